@@ -99,7 +99,7 @@ const besides = {
   data: z.unknown().optional(),
 }
 
-export const refused = z
+export const refusedSchema = z
   .object({
     success: z.literal(false).optional(),
     status: z.literal('error').optional(),
@@ -109,7 +109,7 @@ export const refused = z
   .meta({ id: 'AccountRefusal', description: 'Why not, in the sentences of the protocol.' })
 
 /** Why not; or what is wrong with the request. */
-export const refusedOrInvalid = z.union([refused, errorBody])
+export const refusedOrInvalid = z.union([refusedSchema, errorBody])
 
 export const invalid = z
   .object({

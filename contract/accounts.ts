@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountData, invalid, redirected, refused, type SocialProvider } from './account-answers.ts'
+import { accountData, invalid, redirected, refusedSchema, type SocialProvider } from './account-answers.ts'
 import { defineRoute } from './route.ts'
 
 /**
@@ -34,7 +34,7 @@ const protocol = { tags: ['accounts'], public: true, forms: true, secret: true, 
 
 const base = '/api/member_auth'
 
-export const register = defineRoute({
+export const registerAccount = defineRoute({
   ...protocol,
   id: 'register',
   method: 'POST',
@@ -52,8 +52,8 @@ export const register = defineRoute({
   responses: {
     200: z.object({ status: z.literal('success'), data: accountData }),
     422: invalid,
-    429: refused,
-    503: refused,
+    429: refusedSchema,
+    503: refusedSchema,
   },
 })
 
@@ -73,10 +73,10 @@ export const updateAccount = defineRoute({
   }),
   responses: {
     200: z.object({ status: z.literal('success'), data: accountData }),
-    404: refused,
+    404: refusedSchema,
     422: invalid,
-    429: refused,
-    503: refused,
+    429: refusedSchema,
+    503: refusedSchema,
   },
 })
 
@@ -89,11 +89,11 @@ export const deleteAccount = defineRoute({
   summary: 'Deletes the account and its data, or says why we must keep them',
   responses: {
     200: z.object({ status: z.literal('success'), message: z.string() }),
-    404: refused,
+    404: refusedSchema,
     /** `code` is `payment_pending`: it can be deleted once the payment has ended. */
-    409: refused,
+    409: refusedSchema,
     /** `code` is `must_be_kept`, `data.reason` says why. */
-    422: refused,
+    422: refusedSchema,
   },
 })
 
@@ -104,7 +104,7 @@ export const signIn = defineRoute({
   path: `${base}/sign_in`,
   summary: 'Signs this device in; the token is in the headers of the answer',
   body: nested({ ...credentials, drafts }),
-  responses: { 200: z.object({ data: accountData }), 401: refused, 429: refused, 503: refused },
+  responses: { 200: z.object({ data: accountData }), 401: refusedSchema, 429: refusedSchema, 503: refusedSchema },
 })
 
 /** Clients of the protocol look for its own words, not for ours about methods. */
@@ -114,7 +114,7 @@ export const getSignIn = defineRoute({
   method: 'GET',
   path: `${base}/sign_in`,
   summary: 'Refused with 405: signing in is a POST',
-  responses: { 405: refused },
+  responses: { 405: refusedSchema },
 })
 
 export const signOut = defineRoute({
@@ -125,7 +125,7 @@ export const signOut = defineRoute({
   method: 'DELETE',
   path: `${base}/sign_out`,
   summary: 'Signs this device out',
-  responses: { 200: z.object({ success: z.literal(true) }), 404: refused },
+  responses: { 200: z.object({ success: z.literal(true) }), 404: refusedSchema },
 })
 
 export const validateToken = defineRoute({
@@ -135,7 +135,7 @@ export const validateToken = defineRoute({
   method: 'GET',
   path: `${base}/validate_token`,
   summary: 'Whether the token still holds, and whose it is',
-  responses: { 200: z.object({ success: z.literal(true), data: accountData }), 401: refused },
+  responses: { 200: z.object({ success: z.literal(true), data: accountData }), 401: refusedSchema },
 })
 
 export const openConfirmation = defineRoute({
@@ -145,7 +145,7 @@ export const openConfirmation = defineRoute({
   path: `${base}/confirmation`,
   summary: 'The link in the mail: confirms the address and redirects to redirect_url',
   query: z.looseObject({ confirmation_token: z.unknown(), redirect_url: z.unknown(), config: z.unknown() }).partial(),
-  responses: { 302: redirected, 404: refused, 422: refused },
+  responses: { 302: redirected, 404: refusedSchema, 422: refusedSchema },
 })
 
 export const sendConfirmation = defineRoute({
@@ -155,7 +155,13 @@ export const sendConfirmation = defineRoute({
   path: `${base}/confirmation`,
   summary: 'With an address: sends the mail again. With the token of that mail: confirms, and answers true or false',
   body: nested({ email: z.string(), redirect_url: z.string(), config_name: z.string(), token: z.string() }),
-  responses: { 200: z.union([message, z.boolean()]), 401: refused, 404: refused, 422: refused, 429: refused },
+  responses: {
+    200: z.union([message, z.boolean()]),
+    401: refusedSchema,
+    404: refusedSchema,
+    422: refusedSchema,
+    429: refusedSchema,
+  },
 })
 
 export const requestPassword = defineRoute({
@@ -165,7 +171,7 @@ export const requestPassword = defineRoute({
   path: `${base}/password`,
   summary: 'Sends a mail with a link to choose another password',
   body: nested({ email: z.string(), redirect_url: z.string(), config_name: z.string() }),
-  responses: { 200: message, 401: refused, 404: refused, 422: refused, 429: refused },
+  responses: { 200: message, 401: refusedSchema, 404: refusedSchema, 422: refusedSchema, 429: refusedSchema },
 })
 
 export const openPasswordReset = defineRoute({
@@ -175,7 +181,7 @@ export const openPasswordReset = defineRoute({
   path: `${base}/password/edit`,
   summary: 'The link in the mail: redirects to redirect_url with a token of five minutes',
   query: z.looseObject({ reset_password_token: z.unknown(), redirect_url: z.unknown(), config: z.unknown() }).partial(),
-  responses: { 302: redirected, 401: refused, 404: refused, 422: refused },
+  responses: { 302: redirected, 401: refusedSchema, 404: refusedSchema, 422: refusedSchema },
 })
 
 export const changePassword = defineRoute({
@@ -189,10 +195,10 @@ export const changePassword = defineRoute({
   body: nested({ password: z.string(), password_confirmation: z.string(), current_password: z.string() }),
   responses: {
     200: z.object({ success: z.literal(true), data: accountData, message: z.string() }),
-    401: refused,
+    401: refusedSchema,
     422: invalid,
-    429: refused,
-    503: refused,
+    429: refusedSchema,
+    503: refusedSchema,
   },
 })
 
@@ -219,7 +225,7 @@ const socialRoutesOf = <Name extends SocialProvider, Label extends string>(name:
     path: `${base}/${name}`,
     summary: 'Sends the browser to the provider; in the end it comes back to auth_origin_url, signed in',
     query: socialQuery,
-    responses: { 302: redirected, 422: refused },
+    responses: { 302: redirected, 422: refusedSchema },
   }),
   startByPost: defineRoute({
     ...protocol,
@@ -228,7 +234,7 @@ const socialRoutesOf = <Name extends SocialProvider, Label extends string>(name:
     path: `${base}/${name}`,
     summary: 'The same, for clients that post a form',
     query: socialQuery,
-    responses: { 302: redirected, 422: refused },
+    responses: { 302: redirected, 422: refusedSchema },
   }),
   finish: defineRoute({
     ...protocol,
@@ -258,7 +264,7 @@ export const getWindowScript = defineRoute({
 })
 
 export const accountRoutes = [
-  register,
+  registerAccount,
   updateAccount,
   deleteAccount,
   signIn,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parties, risks } from '#domain/cases/index.ts'
 import { caseStatuses } from '#domain/orders/index.ts'
 import { flowNames } from '#domain/products/index.ts'
-import { day, sharedCaseParts } from './cases.ts'
+import { daySchema, sharedCaseParts } from './cases.ts'
 import { defineRoute } from './route.ts'
 
 /** Who handles a case. */
@@ -60,7 +60,7 @@ export const countCases = defineRoute({
   responses: {
     200: z.object({
       me: z.object({ name: z.string(), role: z.enum(['notary', 'support']), office: z.string().nullable() }),
-      today: day,
+      today: daySchema,
       counts: z.array(z.object({ status: z.enum(caseStatuses), waiting_on: z.enum(parties), cases: z.number().int() })),
       mine: z.number().int(),
       /** Waiting on us and past their day, and due today. */

@@ -22,7 +22,7 @@ import { participantSchema } from './participant-progress.ts'
 import { defineRoute } from './route.ts'
 
 /** A day in Amsterdam, as in 2026-12-04. */
-export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+export const daySchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 export const missingSchema = z.object({ kind: z.enum(missingKinds), id: z.string().optional() })
 
 const possibilitySchema = z.object({
@@ -38,7 +38,7 @@ const taskSchema = z.object({
   /** As in `p1`; null where it is the company's. */
   person: z.string().nullable(),
   state: z.enum(['open', 'sent', 'rejected', 'accepted']),
-  due: day.nullable(),
+  due: daySchema.nullable(),
   /** This person sends it in by their own link: whoever ordered sees how far it is, never the file or why it was sent back. */
   own_part: z.literal(true).optional(),
 })
@@ -65,7 +65,7 @@ export const documentTypes = [
   'pdc',
   'shareholder_register',
 ] as const
-export type DocumentType = (typeof documentTypes)[number]
+export type CaseDocumentType = (typeof documentTypes)[number]
 
 export const caseDocumentSchema = z
   .object({
@@ -101,7 +101,7 @@ const commentSchema = z
   })
   .meta({ id: 'CaseComment', description: 'What the office and the founder say about an answer, or to each other.' })
 
-export type CaseComment = z.infer<typeof commentSchema>
+export type ShownComment = z.infer<typeof commentSchema>
 
 export const historySchema = z.object({
   at: z.string(),
@@ -149,8 +149,8 @@ const conceptSchema = z.object({
 
 const firstWeeksSchema = z.object({
   /** The day on which everything was registered. */
-  registered_on: day,
-  things: z.array(z.object({ thing: z.enum(firstThings), by: day.nullable(), done: z.boolean() })),
+  registered_on: daySchema,
+  things: z.array(z.object({ thing: z.enum(firstThings), by: daySchema.nullable(), done: z.boolean() })),
   /** What each holder of shares pays into the account, in cents, by their place in the chart. */
   pay_up: z.array(z.object({ owner: z.string(), amount: z.number().int() })),
 })
@@ -167,8 +167,8 @@ export const sharedCaseParts = {
   status: z.enum(caseStatuses),
   /** In which half of the final deed it is. */
   turn: z.enum(['office', 'signers']),
-  since: day,
-  due: day.nullable(),
+  since: daySchema,
+  due: daySchema.nullable(),
   waiting_on: z.enum(parties),
   hold: z.enum(holdReasons).nullable(),
   /** To what it goes back after a hold or a question; null when it is not interrupted. */
@@ -183,7 +183,7 @@ export const customerCaseSchema = z
     office: z.object({ id: z.number().int(), name: z.string(), city: z.string() }).nullable(),
     /** How the office counts its days, for what is expected when; not there when it counts as usual. */
     calendar: z
-      .object({ terms: z.record(z.enum(termedStatuses), z.number().int().min(0)), closed: z.array(day) })
+      .object({ terms: z.record(z.enum(termedStatuses), z.number().int().min(0)), closed: z.array(daySchema) })
       .optional(),
     /** Those who take part, with what they are called. */
     people: z.array(
@@ -211,7 +211,7 @@ export const customerCaseSchema = z
     meeting_at: z.string().nullable(),
     /** The moment that is agreed or was held, or else the one that was asked for; not there while there is none. */
     appointment: appointmentSchema.optional(),
-    signed_on: day.nullable(),
+    signed_on: daySchema.nullable(),
     kvk_number: z.string().nullable(),
     /** What went back to who paid when it was canceled, in cents; null when it was not. */
     refunded: z.number().int().nullable(),

@@ -80,7 +80,7 @@ export const changesSchema = z
   })
   .meta({ id: 'Changes', description: 'How changes after payment stand.' })
 
-export type Changes = z.infer<typeof changesSchema>
+export type CaseChanges = z.infer<typeof changesSchema>
 
 const path = '/api/api_customer_dashboard/notary_products/:uuid/changes'
 const params = z.object({ uuid: z.string() })

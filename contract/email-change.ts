@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { invalid, refused } from './account-answers.ts'
+import { invalid, refusedSchema } from './account-answers.ts'
 import { errorBody } from './errors.ts'
 import { defineRoute } from './route.ts'
 
@@ -15,8 +15,8 @@ export const requestEmailChange = defineRoute({
   responses: {
     202: z.object({ success: z.literal(true) }),
     422: z.union([invalid, errorBody]),
-    429: refused,
-    503: refused,
+    429: refusedSchema,
+    503: refusedSchema,
   },
 })
 
@@ -39,9 +39,9 @@ export const confirmEmailChange = defineRoute({
       signed_in: z.boolean(),
     }),
     /** `code` is `link_expired`. */
-    404: refused,
+    404: refusedSchema,
     /** `code` is `link_used`, or `email_taken` where an account was made with the address meanwhile. */
-    409: refused,
+    409: refusedSchema,
     422: errorBody,
   },
 })

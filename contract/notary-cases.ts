@@ -11,7 +11,7 @@ import {
   caseDocumentSchema,
   commentBody,
   customerCaseSchema,
-  day,
+  daySchema,
   documentTypes,
   historySchema,
   missingSchema,
@@ -146,7 +146,7 @@ export const recordOnCase = defineRoute({
       note: z.string().trim().min(1).max(500),
       meeting_at: z.iso.datetime({ offset: true }).nullable(),
       meeting_held: z.boolean(),
-      signed_on: day.nullable(),
+      signed_on: daySchema.nullable(),
       kvk_number: z
         .string()
         .regex(/^\d{8}$/)

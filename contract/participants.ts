@@ -5,7 +5,7 @@ import { sectionNames } from '#domain/flow/index.ts'
 import { flowNames } from '#domain/products/index.ts'
 import { locales } from '#domain/values/index.ts'
 import { shareholderAnswers, shareholderPatch } from './answers.ts'
-import { day } from './cases.ts'
+import { daySchema } from './cases.ts'
 import { uploadSchema } from './dashboard.ts'
 import { composedDocumentSchema } from './documents.ts'
 import { errorBody } from './errors.ts'
@@ -64,7 +64,7 @@ const partSchema = z
     /** The last moment at which the link works. */
     until: z.string(),
     /** By when it is wanted; null before it was ordered. */
-    due: day.nullable(),
+    due: daySchema.nullable(),
     /** Their own part, also what is sealed; nobody else gets this. */
     answers: shareholderAnswers,
     /** What is asked now, screen by screen and row by row; a change may show more or less. */

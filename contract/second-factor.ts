@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountData, refused, refusedOrInvalid } from './account-answers.ts'
+import { accountData, refusedOrInvalid, refusedSchema } from './account-answers.ts'
 import { defineRoute } from './route.ts'
 
 /** For whoever is signed in. */
@@ -29,7 +29,7 @@ export const showSecondFactor = defineRoute({
     /** Questionnaires that were begun in this browser and go along to the account. */
     drafts: z.array(z.string()).max(50).optional(),
   }),
-  responses: { 200: z.object({ data: accountData }), 401: refused, 429: refused },
+  responses: { 200: z.object({ data: accountData }), 401: refusedSchema, 429: refusedSchema },
 })
 
 const secondFactor = z
@@ -71,7 +71,7 @@ export const beginSecondFactor = defineRoute({
   path: '/api/account/second_factor',
   summary: 'Begins to set up an app; who has one already shows a code of it, or a recovery code',
   body: z.strictObject({ code: code.optional() }),
-  responses: { 201: enrolment, 422: refusedOrInvalid, 429: refused },
+  responses: { 201: enrolment, 422: refusedOrInvalid, 429: refusedSchema },
 })
 
 export const confirmSecondFactor = defineRoute({
@@ -81,7 +81,7 @@ export const confirmSecondFactor = defineRoute({
   path: '/api/account/second_factor/confirm',
   summary: 'Ends setting up with the first code of the app; every other device is signed out',
   body: z.strictObject({ code }),
-  responses: { 200: newCodes, 422: refusedOrInvalid, 429: refused },
+  responses: { 200: newCodes, 422: refusedOrInvalid, 429: refusedSchema },
 })
 
 export const renewRecoveryCodes = defineRoute({
@@ -91,7 +91,7 @@ export const renewRecoveryCodes = defineRoute({
   path: '/api/account/second_factor/recovery_codes',
   summary: 'New recovery codes; those of before are good for nothing any more',
   body: z.strictObject({ code }),
-  responses: { 200: newCodes, 422: refusedOrInvalid, 429: refused },
+  responses: { 200: newCodes, 422: refusedOrInvalid, 429: refusedSchema },
 })
 
 export const removeSecondFactor = defineRoute({
@@ -101,7 +101,7 @@ export const removeSecondFactor = defineRoute({
   path: '/api/account/second_factor',
   summary: 'Takes the second factor off this account, where it is not required',
   body: z.strictObject({ code }),
-  responses: { 200: success, 422: refusedOrInvalid, 429: refused },
+  responses: { 200: success, 422: refusedOrInvalid, 429: refusedSchema },
 })
 
 export const secondFactorRoutes = [

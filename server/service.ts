@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Drawer } from './adapters/documents/index.ts'
+import type { DocumentDrawer } from './adapters/documents/index.ts'
 import type { Files } from './adapters/files/index.ts'
 import { createMailer } from './adapters/mail/index.ts'
 import type { PaymentProvider } from './adapters/payments/index.ts'
@@ -31,7 +31,7 @@ import { createErasing, retentionJobs } from './resources/retention/erasing.ts'
 
 /** What a server that runs and one in a test have of their own. */
 type ServiceParts = Omit<AppParts, 'jobs' | 'outbox' | 'documents' | 'payments' | 'invitations' | 'scanner'> & {
-  readonly drawer: Drawer
+  readonly drawer: DocumentDrawer
   readonly files: Files
   /** In the place of those that the settings name. */
   readonly provider?: PaymentProvider

@@ -21,7 +21,7 @@ export const choiceOf = ({ choice }: ClauseShape, { choices, phrases }: Language
 const space: Run = { kind: 'text', text: ' ' }
 
 /** What stands before every clause of an option for as long as nothing was chosen: on paper one sees how far it goes. */
-export const marked = (runs: readonly Run[], { name, option, options }: ClauseChoice): readonly Run[] => {
+export const markedChoice = (runs: readonly Run[], { name, option, options }: ClauseChoice): readonly Run[] => {
   const text = options.find((one) => one.option === option)?.text ?? option
   return [{ kind: 'blank', name: choiceBlank(name), text }, space, ...runs]
 }

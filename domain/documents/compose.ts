@@ -1,6 +1,6 @@
 import { holds } from '../conditions/index.ts'
 import { factsFor, type RelevantAnswers } from '../fields/index.ts'
-import { choiceOf, marked } from './choices.ts'
+import { choiceOf, markedChoice } from './choices.ts'
 import type { Article, Clause, ComposedDocument, Part, Run } from './model.ts'
 import { publicAnswers } from './privacy.ts'
 import type { ArticlePlaces } from './references.ts'
@@ -42,7 +42,7 @@ const writeClause = (plan: DocumentPlan, clause: ChosenClause, text: string | re
   const isChosen = shape.choice?.when === undefined || holds(shape.choice.when, scope.judged)
   const choice = isChosen ? choiceOf(shape, plan.template.language) : undefined
   if (!choice) return { id, form, mark, label, because, runs }
-  return { id, form, mark, label, because, runs: marked(runs, choice), choice }
+  return { id, form, mark, label, because, runs: markedChoice(runs, choice), choice }
 }
 
 export const writeArticle = (plan: DocumentPlan, part: ChosenPart, article: ChosenArticle): Article => {

@@ -1,5 +1,5 @@
 /** A company as the trade register has it. */
-export interface RegisteredCompany {
+export interface CompanyFromRegister {
   readonly name: string
   readonly trade_name: string
   readonly address: {
@@ -10,7 +10,7 @@ export interface RegisteredCompany {
   } | null
 }
 
-type Given = keyof Pick<RegisteredCompany, 'name' | 'trade_name'> | 'street' | 'postal_code' | 'town' | 'municipality'
+type Given = keyof Pick<CompanyFromRegister, 'name' | 'trade_name'> | 'street' | 'postal_code' | 'town' | 'municipality'
 
 /** Which answers a KVK number gives, by the question that asks for it. What a product does not ask, it does not get. */
 const given: Readonly<Record<string, Readonly<Record<string, Given>>>> = {
@@ -38,7 +38,7 @@ const given: Readonly<Record<string, Readonly<Record<string, Given>>>> = {
  */
 export const answersFromRegister = (
   question: { readonly scope: string; readonly key: string },
-  { name, trade_name, address }: RegisteredCompany,
+  { name, trade_name, address }: CompanyFromRegister,
   asks: (key: string) => boolean,
 ): Readonly<Record<string, string>> => {
   const isAnother = (key: string) => question.key === 'kvk' && key === 'company_name' && asks('trade_name')

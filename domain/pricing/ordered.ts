@@ -3,7 +3,7 @@ import { activeShareholders } from '../shareholders/index.ts'
 import { type Cents, minus, times } from '../values/index.ts'
 import { contractPackages, type Line } from './line.ts'
 import { chosenMembership, noMembership } from './membership.ts'
-import { entryOf } from './price-book.ts'
+import { ownEntry } from './price-book.ts'
 import type { ProductPrices } from './product-prices.ts'
 
 /** Something that is ordered, before VAT is worked out. */
@@ -65,7 +65,7 @@ const holdings: Source = ({ holding_upsell: { list_price, price } }, answers) =>
 /** A speed that costs nothing is part of the product and no line of its own. */
 const speed: Source = ({ incorporation_speeds }, { main: { incorporation_speed: chosen } }) => {
   if (chosen === undefined) return nothing
-  const found = entryOf(incorporation_speeds, chosen)
+  const found = ownEntry(incorporation_speeds, chosen)
   if (found === undefined) return unsold(chosen)
   return found.price === 0 ? nothing : of({ ...extra('incorporation_speed', found.price), key: chosen })
 }
@@ -99,7 +99,7 @@ const membership: Source = ({ memberships }, { main }) => {
   const sold = Object.entries(memberships).map(([name, { type_id }]) => ({ id: type_id, name }))
   const key = chosenMembership(main, sold)
   if (key === noMembership) return nothing
-  const found = key === null ? undefined : entryOf(memberships, key)
+  const found = key === null ? undefined : ownEntry(memberships, key)
   if (key === null || found === undefined) return unsold(String(id ?? slug))
   const { price, per } = found
   return of({ key, name: 'membership', section: 'services', itemable_type: 'UpsellPackage', amount: 1, price, per })
@@ -123,12 +123,12 @@ const services: Source = ({ extra_services }, { main }) => {
   const chosen = [...new Set([...named, ...ticked])].sort()
   return {
     items: chosen.flatMap((key) => {
-      const found = entryOf(extra_services, key)
+      const found = ownEntry(extra_services, key)
       if (!found) return []
       const item = { ...service, key, name: 'extra_service' as const, amount: 1, price: found.price }
       return [contractPackages.includes(key) ? { ...item, itemable_type: 'Contract' as const } : item]
     }),
-    unpriced: chosen.filter((key) => entryOf(extra_services, key) === undefined),
+    unpriced: chosen.filter((key) => ownEntry(extra_services, key) === undefined),
   }
 }
 

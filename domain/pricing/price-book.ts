@@ -100,9 +100,9 @@ export const priceBookOn = <Book extends Pick<PriceBook, 'valid_from'>>(
 ): Book | undefined => lastBegun(books, ({ valid_from }) => valid_from, today)
 
 /** An own entry by name: "constructor" must not find what every object has. */
-export const entryOf = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+export const ownEntry = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined
 
 /** The offer for a holding made along with this product. */
 export const holdingOffer = ({ holding_upsell }: PriceBook, product: string): PricedOffer =>
-  entryOf(holding_upsell.by_product, product) ?? holding_upsell.standard
+  ownEntry(holding_upsell.by_product, product) ?? holding_upsell.standard

@@ -4,9 +4,9 @@ import {
   amountOn,
   type ContributionDeed,
   type CreatedCounts,
-  entryOf,
   holdingOffer,
   type MembershipPrice,
+  ownEntry,
   type PriceBook,
   type PricedOffer,
   type ServicePrice,
@@ -64,7 +64,7 @@ export function pricesOf(
   book: PriceBook,
   { today }: { readonly today: DutchDate },
 ): ProductPrices | null {
-  const base_price = entryOf(book.base_prices, product.name)
+  const base_price = ownEntry(book.base_prices, product.name)
   if (base_price === undefined) return null
   const on = (amounts: AmountByDate): Cents => {
     const amount = amountOn(amounts, today)
@@ -77,7 +77,7 @@ export function pricesOf(
     vat: book.vat,
     base_price,
     partial_prices: book.partial_prices,
-    made: entryOf(book.made.by_product, product.name) ?? book.made.standard,
+    made: ownEntry(book.made.by_product, product.name) ?? book.made.standard,
     holding_upsell: holdingOffer(book, product.name),
     incorporation_speeds: book.incorporation_speeds,
     healthcare_statutes: book.healthcare_statutes,

@@ -2,7 +2,7 @@ import type { RelevantAnswers } from '../fields/index.ts'
 import { type Cents, cents, type DutchDate, minus, percentageOf, plus, roundHalfUp, times } from '../values/index.ts'
 import type { Line, PriceSection } from './line.ts'
 import { feesFor, type Item, orderedBy } from './ordered.ts'
-import { entryOf, type PriceBook } from './price-book.ts'
+import { ownEntry, type PriceBook } from './price-book.ts'
 import { type ProductPrices, pricesOf } from './product-prices.ts'
 
 /** What the answers cost, to the cent. */
@@ -39,7 +39,7 @@ function toLine(item: Item, { vat, partial_prices }: ProductPrices): Line {
     per = null,
     was = null,
   } = item
-  const own = entryOf(partial_prices, key) ?? entryOf(partial_prices, name) ?? price
+  const own = ownEntry(partial_prices, key) ?? ownEntry(partial_prices, name) ?? price
   const partial_price = tax === 'none' ? nought : cents(Math.min(own, price))
   const off = plus(...discounts.map(({ discount_amount }) => discount_amount))
   const total = minus(times(price, amount), off)

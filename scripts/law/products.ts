@@ -1,8 +1,8 @@
 import { outcomes } from '#domain/calculator/index.ts'
 import { firstBook } from '#domain/pricing/index.ts'
 import { flows } from '#domain/products/index.ts'
-import { services } from '#server/db/seed/index.ts'
-import { hasWords } from '#web/pages/home/service-words.ts'
+import { serviceSeed } from '#server/db/seed/index.ts'
+import { hasServiceWords } from '#web/pages/home/service-words.ts'
 
 const isCalculated = (name: string): boolean => {
   const known: Readonly<Record<string, { readonly calculated: boolean }>> = flows
@@ -15,11 +15,11 @@ export const undoneFor = (name: string): readonly string[] => {
   const undone: readonly (readonly [done: boolean, what: string])[] = [
     [Object.hasOwn(firstBook.base_prices, name), 'has no price: domain/pricing/first-book.ts, base_prices'],
     [
-      services.rows.some(({ row }) => 'flow' in row && row.flow === name),
+      serviceSeed.rows.some(({ row }) => 'flow' in row && row.flow === name),
       'has no card on the home screen: server/db/seed/index.ts',
     ],
     [
-      hasWords({ slug: name }),
+      hasServiceWords({ slug: name }),
       'has no words for its card: web/pages/home/service-words.ts, then web/i18n/nl and en home.ts',
     ],
     [

@@ -7,12 +7,12 @@ export {
   type Arriving,
   exportData,
   importData,
-  type Moved,
-  type Part,
   type Reference,
   readLines,
   readReferences,
+  type TransferCount,
   type TransferLine,
+  type TransferPart,
   writeLines,
 } from './transfer/index.ts'
 export { DatabaseError, DatabaseTrouble, QueryError } from './trouble.ts'

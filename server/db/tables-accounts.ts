@@ -1,8 +1,8 @@
 import type { ColumnType } from 'kysely'
-import type { Moment, Numbered } from './tables-orders.ts'
+import type { Moment, NumberColumn } from './tables-orders.ts'
 
 export interface AccountTable {
-  id: Numbered
+  id: NumberColumn
   uuid: string
   provider: 'email' | 'google_oauth2' | 'linkedin'
   uid: string
@@ -92,7 +92,7 @@ export interface SecondFactorRecoveryCodeTable {
 }
 
 export interface SecondFactorEventTable {
-  id: Numbered
+  id: NumberColumn
   account: string
   event: string
   at: Moment

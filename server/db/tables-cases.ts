@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { DocumentOrigin, DocumentType } from '#contract/cases.ts'
+import type { CaseDocumentType, DocumentOrigin } from '#contract/cases.ts'
 import type { AppointmentState, MeetingWay } from '#domain/appointments/index.ts'
 import type {
   ActingParty,
@@ -13,7 +13,7 @@ import type {
   Turn,
 } from '#domain/cases/index.ts'
 import type { CaseStatus } from '#domain/orders/index.ts'
-import type { Json, Moment, Numbered } from './tables-orders.ts'
+import type { Json, Moment, NumberColumn } from './tables-orders.ts'
 
 /** A `date` column, read and written as YYYY-MM-DD. */
 type Day = ColumnType<string | null, string | null | undefined, string | null>
@@ -51,7 +51,7 @@ export interface CaseTable {
 }
 
 export interface CaseEventTable {
-  id: Numbered
+  id: NumberColumn
   case_uuid: string
   from_status: CaseStatus | null
   to_status: CaseStatus
@@ -70,7 +70,7 @@ export interface CaseCounterTable {
 }
 
 export interface CaseCommentTable {
-  id: Numbered
+  id: NumberColumn
   case_uuid: string
   path: string | null
   reply_to: ColumnType<number | null, number | null | undefined>
@@ -88,7 +88,7 @@ export interface CaseCommentTable {
 /** What an office writes for itself: read by nothing that answers a founder. */
 /** What a reader was told of a case, or is to be told; `sealed_event` is what happened. */
 export interface CaseMailTable {
-  id: Numbered
+  id: NumberColumn
   reader: string
   case_uuid: string
   sealed_event: string
@@ -97,7 +97,7 @@ export interface CaseMailTable {
 }
 
 export interface CaseNoteTable {
-  id: Numbered
+  id: NumberColumn
   case_uuid: string
   path: ColumnType<string | null, string | null | undefined>
   author: string
@@ -143,7 +143,7 @@ export interface CaseDeedTable {
 }
 
 export interface CaseAccessTable {
-  id: Numbered
+  id: NumberColumn
   case_uuid: string
   staff: string
   until: Moment
@@ -151,7 +151,7 @@ export interface CaseAccessTable {
 
 /** What support arranges beside the company: facts only. */
 export interface CaseServiceTable {
-  id: Numbered
+  id: NumberColumn
   case_uuid: string
   service: string
   consent: ColumnType<'given' | 'refused' | null, 'given' | 'refused' | null | undefined>
@@ -167,7 +167,7 @@ export interface CaseServiceTable {
 
 /** A mail about a case that nobody got. */
 export interface CaseUndeliveredTable {
-  id: Numbered
+  id: NumberColumn
   case_uuid: string
   party: 'founder' | 'office' | 'support' | 'partner'
   kind: string
@@ -183,7 +183,7 @@ type Resolved = 'sent_again' | 'new_address' | 'let_go'
 
 /** What a notary without an account here fetches a case by. */
 export interface CaseLinkTable {
-  id: Numbered
+  id: NumberColumn
   case_uuid: string
   token_hash: string
   sealed_email: ColumnType<string | null, string | null | undefined>
@@ -198,7 +198,7 @@ export interface CaseLinkTable {
 
 /** A moment to sign: what was chosen, and what became of it. */
 export interface CaseAppointmentTable {
-  id: Numbered
+  id: NumberColumn
   case_uuid: string
   office: number | null
   way: MeetingWay
@@ -241,7 +241,7 @@ export interface UploadTable {
   origin: ColumnType<DocumentOrigin, DocumentOrigin | undefined>
   /** Who sent it by their own link; null for everybody else. */
   participant: ColumnType<string | null, string | null | undefined>
-  document_type: ColumnType<DocumentType, DocumentType | undefined>
+  document_type: ColumnType<CaseDocumentType, CaseDocumentType | undefined>
   reject_reason: ColumnType<RejectReason | null, RejectReason | null | undefined>
   sealed_reject_note: ColumnType<string | null, string | null | undefined>
   reviewed_by: ColumnType<string | null, string | null | undefined>

@@ -5,7 +5,7 @@ import type { OrderState, PaidChangeState, ProviderStatus, SupplementReason } fr
 export type Json<T> = ColumnType<T, string, string>
 
 /** A bigint or identity column the database fills in; read as a number. */
-export type Numbered = ColumnType<number, number | undefined, never>
+export type NumberColumn = ColumnType<number, number | undefined, never>
 
 /** A timestamptz column that must be given. */
 export type Moment = ColumnType<Date, Date, Date>
@@ -104,7 +104,7 @@ export interface InvoiceTable {
 
 /** Which answers were changed after payment, and how they were from then on. */
 export interface AnswerChangeTable {
-  id: Numbered
+  id: NumberColumn
   questionnaire: string
   fields: string[]
   answers_version: ColumnType<string | null, string | null | undefined>
@@ -116,7 +116,7 @@ export interface AnswerChangeTable {
 
 /** A payment that a person must look at. */
 export interface PaymentAlarmTable {
-  id: Numbered
+  id: NumberColumn
   alarm: string
   provider_id: string
   amount: number | null

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { ShareholderKey } from '#domain/fields/index.ts'
-import type { Moment, Numbered } from './tables-orders.ts'
+import type { Moment, NumberColumn } from './tables-orders.ts'
 
 type Maybe<Value> = ColumnType<Value | null, Value | null | undefined>
 
@@ -48,7 +48,7 @@ export interface ParticipantDeviceTable {
 
 /** What a participant and the office say to each other; `words` opens only with the participant's own key. */
 export interface ParticipantMessageTable {
-  id: Numbered
+  id: NumberColumn
   participant: string
   role: 'participant' | 'notary' | 'support'
   author: Maybe<string>

@@ -1,8 +1,8 @@
-import type { Moment, Numbered } from './tables-orders.ts'
+import type { Moment, NumberColumn } from './tables-orders.ts'
 
 /** A reminder that went out; who got it is a keyed hash of their address. */
 export interface ReminderTable {
-  id: Numbered
+  id: NumberColumn
   person: string
   kind: string
   matter: string
@@ -18,7 +18,7 @@ export interface ReminderStopTable {
 
 /** How much of a kind was erased because its time was over. */
 export interface ErasureTable {
-  id: Numbered
+  id: NumberColumn
   kind: string
   count: number
   at: Moment

@@ -38,7 +38,7 @@ import type {
   InvoiceTable,
   Json,
   Moment,
-  Numbered,
+  NumberColumn,
   OrderTable,
   PaidChangeTable,
   PaymentAlarmTable,
@@ -66,7 +66,7 @@ export interface SeededRowTable {
 export interface JobTable {
   id: string
   job: string
-  position: Numbered
+  position: NumberColumn
   payload: string | null
   state: ColumnType<'waiting' | 'running' | 'done' | 'failed', 'waiting' | undefined>
   due_at: Moment
@@ -85,7 +85,7 @@ export interface JobScheduleTable {
 
 export interface OutboxMailTable {
   id: string
-  position: Numbered
+  position: NumberColumn
   content: string
   created_at: Moment
 }
@@ -109,7 +109,7 @@ export interface PriceBookTable {
 }
 
 export interface StoryTable {
-  id: Numbered
+  id: NumberColumn
   uuid: ColumnType<string, string | undefined>
   slug: string
   name: string

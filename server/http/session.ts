@@ -20,18 +20,18 @@ export type Session = {
 }
 
 /** What a caller showed: nothing, something that does not hold (any more), or a session. */
-export type Shown = 'nothing' | 'refused' | Session
+export type ShownCredentials = 'nothing' | 'refused' | Session
 
 /** Finds out who calls, by the headers and by whatever else of the request may hold a token. */
-export type Authenticate = (request: FastifyRequest, reply: FastifyReply, input?: unknown) => Promise<Shown>
+export type Authenticate = (request: FastifyRequest, reply: FastifyReply, input?: unknown) => Promise<ShownCredentials>
 
-const shown = new WeakMap<FastifyRequest, Shown>()
+const shown = new WeakMap<FastifyRequest, ShownCredentials>()
 
-export const remember = (request: FastifyRequest, what: Shown): void => {
+export const remember = (request: FastifyRequest, what: ShownCredentials): void => {
   shown.set(request, what)
 }
 
-export const shownBy = (request: FastifyRequest): Shown => shown.get(request) ?? 'nothing'
+export const shownBy = (request: FastifyRequest): ShownCredentials => shown.get(request) ?? 'nothing'
 
 /** The session of a caller who is signed in. */
 export function sessionOf(request: FastifyRequest): Session | null {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { fakeClock } from '#server/adapters/clock/index.ts'
-import { createFakeDrawer, type Drawer } from '#server/adapters/documents/index.ts'
+import { createFakeDrawer, type DocumentDrawer } from '#server/adapters/documents/index.ts'
 import { createFakeFiles, type Files } from '#server/adapters/files/index.ts'
 import type { PaymentProvider } from '#server/adapters/payments/index.ts'
 import type { Scanner } from '#server/adapters/scanner/index.ts'
@@ -46,7 +46,7 @@ export type TestAppOptions = {
   /** One that several tests share; it stays open. Opening one takes most of the time. */
   readonly database?: Database
   /** Without one, documents are not drawn but only counted. */
-  readonly drawer?: Drawer
+  readonly drawer?: DocumentDrawer
   /** Without one, sealed with a key of the tests. */
   readonly vault?: Vault
   /** Without them, files are gone when the service is. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Route } from '#contract/route.ts'
-import { hashOf, newToken } from '#server/resources/accounts/tokens.ts'
+import { newToken, tokenHash } from '#server/resources/accounts/tokens.ts'
 import { answered, couple } from '#server/resources/calculations/answering.fixture.ts'
 import { completeAnswers } from './answers.ts'
 import type { TestApp } from './app-open.ts'
@@ -104,7 +104,7 @@ export async function makeThing(
       await db
         .insertInto('account_codes')
         .values({
-          hash: hashOf(code),
+          hash: tokenHash(code),
           kind: 'redirection',
           account: maker.account ?? '',
           target,

@@ -1,5 +1,5 @@
 import { useSite } from '#web/site/index.ts'
-import { usePart } from '#web/ui/use-part.ts'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 import type { useConsent } from './use-consent.ts'
 
 const loadBar = () => import('./consent-bar.tsx')
@@ -8,7 +8,7 @@ const loadBar = () => import('./consent-bar.tsx')
 export function ConsentQuestion({ consent }: { consent: ReturnType<typeof useConsent> }) {
   const { brand, maintenance } = useSite()
   const asking = consent.asking !== null && !maintenance
-  const part = usePart(loadBar, asking)
+  const part = useLoadedModule(loadBar, asking)
   if (!part || !asking) return null
   return <part.ConsentBar brand={brand} onChoose={consent.choose} called={consent.asking === 'again'} />
 }

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#contract/errors.ts'
 import type { Api } from '#contract/index.ts'
-import { headersOf, keeper, type Token, tokenIn } from './credentials.ts'
+import { credentialHeaders, type Token, tokenIn, tokenKeeper } from './credentials.ts'
 
 /** An answer that is not a success, with the errors the server gave; status 0 is a server that could not be reached. */
 export class ApiError extends Error {
@@ -59,7 +59,7 @@ export async function call<Key extends keyof Api & string>(
   ...[input]: CallArguments<Key>
 ): Promise<Api[Key]['response']> {
   const { params = {}, query = {}, body, ifMatch, idempotencyKey, keepalive = false, as, signsIn }: Loose = input ?? {}
-  const own = as === undefined ? keeper.read() : null
+  const own = as === undefined ? tokenKeeper.read() : null
   const token = as ?? own
   const [method = 'GET', pattern = ''] = key.split(' ')
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
@@ -70,7 +70,7 @@ export async function call<Key extends keyof Api & string>(
     method,
     keepalive,
     headers: {
-      ...(token && headersOf(token)),
+      ...(token && credentialHeaders(token)),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
@@ -79,8 +79,8 @@ export async function call<Key extends keyof Api & string>(
   })
   const answer: unknown = await response.json().catch(() => null)
   const renewed = own || signsIn ? tokenIn(response.headers) : null
-  if (renewed) (typeof signsIn === 'function' ? signsIn : keeper.renew)(renewed)
-  if (own && response.status === 401) keeper.refuse(own)
+  if (renewed) (typeof signsIn === 'function' ? signsIn : tokenKeeper.renew)(renewed)
+  if (own && response.status === 401) tokenKeeper.refuse(own)
   if (!response.ok) throw new ApiError(response.status, (answer as ErrorBody | null)?.errors ?? [], answer)
   return answer as Api[Key]['response']
 }

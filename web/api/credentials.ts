@@ -16,13 +16,13 @@ type TokenKeeper = {
 }
 
 const ignore = () => undefined
-export let keeper: TokenKeeper = { read: () => null, renew: ignore, refuse: ignore }
+export let tokenKeeper: TokenKeeper = { read: () => null, renew: ignore, refuse: ignore }
 
 export function keepCredentials(by: TokenKeeper): void {
-  keeper = by
+  tokenKeeper = by
 }
 
-export const headersOf = ({ access_token, client, expiry, uid }: Token) => ({
+export const credentialHeaders = ({ access_token, client, expiry, uid }: Token) => ({
   'access-token': access_token,
   client,
   expiry: String(expiry),

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#contract/errors.ts'
 import { ApiError } from './call.ts'
-import { headersOf, keeper } from './credentials.ts'
+import { credentialHeaders, tokenKeeper } from './credentials.ts'
 
 /** A file that only its owner may have: a link cannot carry a token, so it is fetched and handed over. */
 export async function fetchFile(path: string): Promise<{ readonly blob: Blob; readonly name: string }> {
@@ -17,11 +17,11 @@ export async function sendFile<Answer>(path: string, file: File, signal?: AbortS
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {
-  const token = keeper.read()
-  const response = await fetch(path, { ...init, headers: token ? headersOf(token) : {} }).catch(() => {
+  const token = tokenKeeper.read()
+  const response = await fetch(path, { ...init, headers: token ? credentialHeaders(token) : {} }).catch(() => {
     throw new ApiError(0, [])
   })
-  if (token && response.status === 401) keeper.refuse(token)
+  if (token && response.status === 401) tokenKeeper.refuse(token)
   if (response.ok) return response
   const answer = (await response.json().catch(() => null)) as ErrorBody | null
   throw new ApiError(response.status, answer?.errors ?? [], answer)

@@ -1,4 +1,4 @@
-import { headersOf, keeper } from './credentials.ts'
+import { credentialHeaders, tokenKeeper } from './credentials.ts'
 
 export type Hearing = {
   /** Something changed, or may have before one listened (`opening`); the revision where one is told. */
@@ -63,8 +63,8 @@ function openStream(path: string, { onChanged, onListening }: Hearing): () => vo
     running = own
     let refused = false
     try {
-      const token = keeper.read()
-      const response = await fetch(path, { headers: token ? headersOf(token) : {}, signal: own.signal })
+      const token = tokenKeeper.read()
+      const response = await fetch(path, { headers: token ? credentialHeaders(token) : {}, signal: own.signal })
       refused = isFinal(response.status)
       const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true
       if (response.ok && response.body && isStream) {

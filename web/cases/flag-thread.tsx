@@ -1,4 +1,4 @@
-import type { CaseComment } from '#contract/cases.ts'
+import type { ShownComment } from '#contract/cases.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { repliesTo, stateOfFlag } from './flags.ts'
@@ -6,8 +6,8 @@ import { useWhen } from './use-day.ts'
 import { WriteForm } from './write-form.tsx'
 
 type Props = {
-  readonly flag: CaseComment
-  readonly comments: readonly CaseComment[]
+  readonly flag: ShownComment
+  readonly comments: readonly ShownComment[]
   /** What it is about, as the question is called. */
   readonly question: string
   readonly onReply: (text: string) => Promise<void>

@@ -1,6 +1,6 @@
-import type { CaseComment } from '#contract/cases.ts'
+import type { ShownComment } from '#contract/cases.ts'
 
-type Comments = readonly CaseComment[]
+type Comments = readonly ShownComment[]
 
 /** What the office asked and has not closed, the oldest first. */
 export const openFlags = (comments: Comments): Comments =>
@@ -11,7 +11,7 @@ export const repliesTo = (comments: Comments, id: number): Comments =>
   comments.filter(({ reply_to }) => reply_to === id)
 
 /** `changed` and `answered` wait for the office, `open` for the founder: also when the office asked on. */
-export function stateOfFlag(comments: Comments, flag: CaseComment): 'open' | 'answered' | 'changed' {
+export function stateOfFlag(comments: Comments, flag: ShownComment): 'open' | 'answered' | 'changed' {
   const last = repliesTo(comments, flag.id).at(-1)
   if (last?.role === 'customer') return 'answered'
   return flag.changed && last === undefined ? 'changed' : 'open'

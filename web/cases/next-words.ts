@@ -2,7 +2,7 @@ import type { ActingParty, HoldReason, NextStep, Turn } from '#domain/cases/inde
 import type { CaseStatus } from '#domain/orders/index.ts'
 import { compareDates, dateInAmsterdam } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { dayOf, useDay } from './use-day.ts'
+import { contractDay, useDay } from './use-day.ts'
 
 /** What the list and the page both know of a case. */
 export type CaseSummary = {
@@ -38,7 +38,7 @@ export function useNextWords(): (step: NextStep, about: CaseSummary, count?: num
   const say = useSay()
   const inWords = useDay()
   return (step, { status, waiting_on, due, hold }, count = 1) => {
-    const day = due === null ? null : dayOf(due)
+    const day = due === null ? null : contractDay(due)
     const isLate = day !== null && compareDates(day, dateInAmsterdam(new Date())) < 0
     const until = (soon: 'by' | 'wait_by', late: 'late' | 'wait_late') =>
       due === null ? null : say(`founder.next.${isLate ? late : soon}`, { day: inWords(due) })

@@ -7,7 +7,7 @@ const amsterdam = { timeZone: 'Europe/Amsterdam' } as const
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
 
 /** A day of the contract, as in 2026-12-04, as the rules know it. */
-export const dayOf = (day: string): DutchDate | null => parseDutchDate(day) ?? null
+export const contractDay = (day: string): DutchDate | null => parseDutchDate(day) ?? null
 
 /** A day as in "maandag 30 november". */
 export function useDay(): (day: string) => string {

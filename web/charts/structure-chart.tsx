@@ -28,7 +28,7 @@ type Props = {
  * Founders on top, what they hold between, the company at the bottom; from left to right where there is little room. It is a
  * picture: the same stands beside it as a list for who cannot see it.
  */
-export function StructureChart({ chart, label }: Props) {
+export function StructureDrawing({ chart, label }: Props) {
   const say = useSay()
   const id = useId()
   const percent = usePercent()

@@ -10,7 +10,7 @@ import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx'
 import type { DraftField, MessageDraft, Wish } from './draft.ts'
-import { emptyDraft } from './empty-draft.ts'
+import { emptyMessageDraft } from './empty-draft.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 type Props = {
@@ -35,7 +35,7 @@ function OpenDialog({ wish, draft, onDraft, onClose }: Props & { wish: Wish }) {
 
   if (outcome === 'sent') {
     const done = () => {
-      onDraft(emptyDraft)
+      onDraft(emptyMessageDraft)
       onClose()
     }
     return (

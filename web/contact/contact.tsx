@@ -3,7 +3,7 @@ import type { Locale } from '#domain/values/index.ts'
 import { loadTexts, useLocale } from '#web/i18n/index.ts'
 import { useSite } from '#web/site/index.ts'
 import type { MessageDraft, Wish } from './draft.ts'
-import { emptyDraft } from './empty-draft.ts'
+import { emptyMessageDraft } from './empty-draft.ts'
 
 type Contact = {
   /** Opens the message form; `about` starts the message of someone who has not typed one yet. */
@@ -28,7 +28,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
   const [ready, setReady] = useState<Awaited<ReturnType<typeof loadForm>> | null>(null)
   const [opening, setOpening] = useState<Wish | null>(null)
   const [wish, setWish] = useState<Wish | null>(null)
-  const [draft, setDraft] = useState<MessageDraft>(emptyDraft)
+  const [draft, setDraft] = useState<MessageDraft>(emptyMessageDraft)
 
   const contact = useMemo<Contact>(() => {
     async function write(next: Wish, about = '') {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactMessageSchema } from '#contract/contact.ts'
 import { bodyOf, flawsOf, type MessageDraft } from './draft.ts'
-import { emptyDraft } from './empty-draft.ts'
+import { emptyMessageDraft } from './empty-draft.ts'
 
 const good: MessageDraft = {
   name: 'Sanne de Vries',
@@ -11,7 +11,7 @@ const good: MessageDraft = {
 }
 
 test.each([
-  ['nothing typed', emptyDraft, 'chat', { name: 'required', email: 'required', message: 'required' }],
+  ['nothing typed', emptyMessageDraft, 'chat', { name: 'required', email: 'required', message: 'required' }],
   ['a good message', good, 'chat', {}],
   ['only spaces', { ...good, name: '  ', message: ' \n ' }, 'chat', { name: 'required', message: 'required' }],
   ['spaces around it', { ...good, email: ' sanne@example.nl ' }, 'chat', {}],

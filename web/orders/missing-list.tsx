@@ -15,7 +15,7 @@ interface Props extends MissingProps {
 }
 
 /** Per step, in the words of the questions; it takes the focus, since it is the answer to a press of "next". */
-export function MissingList({ flow, questionnaire, errors, messages }: Props) {
+export function MissingAnswersList({ flow, questionnaire, errors, messages }: Props) {
   const say = useSay()
   const heading = useId()
   const box = useRef<HTMLDivElement>(null)

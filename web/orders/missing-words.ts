@@ -8,7 +8,7 @@ const all = {
 }
 
 /** What the questions of a product say, as the product says it. */
-export async function missingWords(flow: FlowName, locale: Locale): Promise<Messages> {
+export async function loadMissingWords(flow: FlowName, locale: Locale): Promise<Messages> {
   const [said, other] = await Promise.all([all[locale](), otherWordsIn(locale, productOf(flow)?.wording ?? 'bv')])
   return inOtherWords(said, other)
 }

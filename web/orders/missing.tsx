@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { usePart } from '#web/ui/use-part.ts'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 import type { MissingProps } from './by-place.ts'
 
 /** What is still to be answered, each with a link to its question. Few come here, so its words are fetched then. */
@@ -10,13 +10,13 @@ export function MissingAnswers(props: MissingProps) {
   const { locale } = useLocale()
   const { flow } = props
   const load = useCallback(async () => {
-    const [{ MissingList }, { missingWords }] = await Promise.all([
+    const [{ MissingAnswersList: MissingList }, { loadMissingWords: missingWords }] = await Promise.all([
       import('./missing-list.tsx'),
       import('./missing-words.ts'),
     ])
     return { MissingList, messages: await missingWords(flow, locale) }
   }, [flow, locale])
-  const part = usePart(load, true)
+  const part = useLoadedModule(load, true)
   if (!part) return <Skeleton label={say('payment.loading')} shape="card" />
   return <part.MissingList {...props} messages={part.messages} />
 }

@@ -20,7 +20,7 @@ export async function orderOf(uuid: string): Promise<Order | null> {
 }
 
 /** Finds the answers complete, which makes the order or brings it up to date; or says what is missing. */
-export async function completed(
+export async function readCompleted(
   flow: FlowName,
   uuid: string,
 ): Promise<{ readonly payment: { readonly uuid: string } | null } | { readonly missing: Incomplete['errors'] }> {

@@ -13,18 +13,18 @@ export function beforeSignOut(task: () => Promise<unknown>): () => void {
 const patience = 3000
 
 /** Ends the session here and at the server, and goes away: a whole new page, so that nothing stays in memory. */
-export async function signOut(target: string): Promise<void> {
+export async function leaveAccount(target: string): Promise<void> {
   const done = Promise.allSettled([...tasks].map((task) => task()))
   await Promise.race([done, new Promise((resolve) => setTimeout(resolve, patience))])
   call('DELETE /api/member_auth/sign_out', { keepalive: true }).catch((error: unknown) => {
     // The token was gone already, or we are offline: here it is gone in any case.
     if (!(error instanceof ApiError)) reportError(error)
   })
-  leave(target)
+  leaveTo(target)
 }
 
 /** The session is over at the server: forget it here, and take the other tabs along. */
-export function leave(target: string): void {
+export function leaveTo(target: string): void {
   clearToken()
   forget()
   try {

@@ -2,7 +2,7 @@ import { useLocation, useSearch } from 'wouter'
 import { type Locale, locales } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { usePart } from '#web/ui/use-part.ts'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 import { notices } from './notices.tsx'
 
 const loadTooltip = () => import('#web/ui/tooltip.tsx')
@@ -13,7 +13,7 @@ export function LanguageSwitch() {
   const { choose } = useLocale()
   const [path, navigate] = useLocation()
   const search = useSearch()
-  const part = usePart(loadTooltip, choose === null)
+  const part = useLoadedModule(loadTooltip, choose === null)
   if (choose) {
     const change = (locale: Locale) => {
       choose(locale)

@@ -1,7 +1,7 @@
 import { forgetMeasured } from '#web/analytics/index.ts'
-import { signOut } from '#web/session/index.ts'
+import { leaveAccount } from '#web/session/index.ts'
 
 export async function logOut(target: string): Promise<void> {
   forgetMeasured()
-  await signOut(target)
+  await leaveAccount(target)
 }

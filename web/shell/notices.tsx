@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useSay } from '#web/i18n/index.ts'
 import { ToastRegion } from '#web/ui/toast-region.tsx'
 import { makeToasts, type Toast } from '#web/ui/toast-store.ts'
-import { usePart } from '#web/ui/use-part.ts'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 
 /** Passing notices of any screen; they stay when one goes to another. */
 export const notices = makeToasts()
@@ -14,7 +14,7 @@ const loadNotice = () => import('#web/ui/toast.tsx')
 export function Notices() {
   const say = useSay()
   const shown = useSyncExternalStore(notices.subscribe, notices.list, () => none)
-  const part = usePart(loadNotice, shown.length > 0)
+  const part = useLoadedModule(loadNotice, shown.length > 0)
   const draw = (tones: (tone: Toast['tone']) => boolean) =>
     part &&
     shown

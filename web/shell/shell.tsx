@@ -7,7 +7,7 @@ import { useSite } from '#web/site/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { usePart } from '#web/ui/use-part.ts'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 import type { Frame } from './frame.ts'
 import { Notices } from './notices.tsx'
 import { OverallStepContext } from './overall-step.ts'
@@ -40,7 +40,7 @@ export function Shell({ frame, pending, children }: Props) {
   const [step, setStep] = useState<number | null>(null)
   const consent = useConsent()
   usePageLoads({ path: pending ? null : path, choice: consent.choice, tagManagerId: site.tag_manager_id })
-  const leaving = usePart(loadExitIntent, frame.holdsWork)
+  const leaving = useLoadedModule(loadExitIntent, frame.holdsWork)
 
   const go = () => {
     setQuestion(null)
@@ -172,6 +172,6 @@ const loadDialog = {
 /** Asks before someone goes. Where the question cannot be fetched, a press on the logo simply goes. */
 function LeaveQuestion({ question, onStay, onGo }: LeaveQuestionProps) {
   const { locale } = useLocale()
-  const part = usePart(loadDialog[locale], question !== null, question === 'exit' ? onStay : onGo)
+  const part = useLoadedModule(loadDialog[locale], question !== null, question === 'exit' ? onStay : onGo)
   return part && <part.LeaveDialog question={question} onStay={onStay} onGo={onGo} />
 }

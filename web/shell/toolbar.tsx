@@ -9,7 +9,7 @@ import { cx } from '#web/ui/class-names.ts'
 import { MenuIcon } from '#web/ui/first-icons.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
-import { usePart } from '#web/ui/use-part.ts'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 import type { Frame } from './frame.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { logoTarget } from './logo-target.ts'
@@ -83,7 +83,7 @@ const loadMenu = () => import('./account-menu.tsx')
 function ToolbarAccount({ small }: { small?: boolean }) {
   const say = useSay()
   const account = useAccount()
-  const menu = usePart(loadMenu, account.signedIn)
+  const menu = useLoadedModule(loadMenu, account.signedIn)
   if (account.signedIn) {
     if (menu) return <menu.AccountMenu />
     return (
@@ -169,7 +169,7 @@ function SmallMenu({ step }: { step: number | null }) {
   const [touched, setTouched] = useState(false)
   const [open, setOpen] = useState(false)
   // After a failure the next press tries again.
-  const part = usePart(loadDrawer, touched || open, () => {
+  const part = useLoadedModule(loadDrawer, touched || open, () => {
     setTouched(false)
     setOpen(false)
   })

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import {
-  addDays,
-  addMonths,
   clampDay,
   type Day,
   dayAfterKey,
+  daysLater,
   formatDay,
   isOfferedDay,
   monthsIn,
+  monthsLater,
   monthWeeks,
   parseDay,
-  weekdayOf,
+  weekColumnOf,
   yearsIn,
 } from './calendar-grid.ts'
 
@@ -42,7 +42,7 @@ test.each([
   ['01-03-2024', -1, '29-02-2024'],
   ['01-03-2023', -1, '28-02-2023'],
   ['25-03-2026', 14, '08-04-2026'],
-])('%s plus %i days is %s', (from, count, to) => expect(formatDay(addDays(on(from), count))).toBe(to))
+])('%s plus %i days is %s', (from, count, to) => expect(formatDay(daysLater(on(from), count))).toBe(to))
 
 test.each([
   ['31-01-2024', 1, '29-02-2024'],
@@ -51,7 +51,7 @@ test.each([
   ['15-01-2026', -1, '15-12-2025'],
   ['29-02-2024', 12, '28-02-2025'],
   ['29-02-2024', -12, '28-02-2023'],
-])('%s plus %i months is %s', (from, count, to) => expect(formatDay(addMonths(on(from), count))).toBe(to))
+])('%s plus %i months is %s', (from, count, to) => expect(formatDay(monthsLater(on(from), count))).toBe(to))
 
 describe('monthWeeks', () => {
   test('starts on Monday and leaves the rest empty', () => {
@@ -70,7 +70,7 @@ describe('monthWeeks', () => {
   })
   test('every day stands under its weekday', () => {
     for (const week of monthWeeks(2028, 2)) {
-      for (const [index, day] of week.entries()) if (day) expect(weekdayOf(day)).toBe(index)
+      for (const [index, day] of week.entries()) if (day) expect(weekColumnOf(day)).toBe(index)
     }
   })
 })

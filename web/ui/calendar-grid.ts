@@ -22,20 +22,20 @@ export const compareDays = (a: Day, b: Day): number => a.year - b.year || a.mont
 
 export const utcOf = ({ year, month, day }: Day): Date => new Date(Date.UTC(year, month - 1, day))
 
-export function addDays(from: Day, count: number): Day {
+export function daysLater(from: Day, count: number): Day {
   const date = utcOf({ ...from, day: from.day + count })
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
 /** 31 January plus a month is the last of February. */
-export function addMonths({ year, month, day }: Day, count: number): Day {
+export function monthsLater({ year, month, day }: Day, count: number): Day {
   const months = year * 12 + month - 1 + count
   const [y, m] = [Math.floor(months / 12), (months % 12) + 1]
   return { year: y, month: m, day: Math.min(day, daysIn(y, m)) }
 }
 
 /** 0 is Monday. */
-export const weekdayOf = (day: Day): number => (utcOf(day).getUTCDay() + 6) % 7
+export const weekColumnOf = (day: Day): number => (utcOf(day).getUTCDay() + 6) % 7
 
 export const isOfferedDay = (day: Day, { min, max }: DayRange): boolean =>
   (!min || compareDays(day, min) >= 0) && (!max || compareDays(day, max) <= 0)
@@ -47,7 +47,7 @@ export function clampDay(day: Day, { min, max }: DayRange): Day {
 
 /** Rows of seven, Monday first; null before the first and after the last of the month. */
 export function monthWeeks(year: number, month: number): readonly (readonly (Day | null)[])[] {
-  const lead = weekdayOf({ year, month, day: 1 })
+  const lead = weekColumnOf({ year, month, day: 1 })
   const days = daysIn(year, month)
   return Array.from({ length: Math.ceil((lead + days) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (__, weekday) => {
@@ -76,21 +76,21 @@ export const monthsIn = (year: number, range: DayRange): readonly number[] =>
 export function dayAfterKey(from: Day, key: string, shift: boolean): Day | undefined {
   switch (key) {
     case 'ArrowLeft':
-      return addDays(from, -1)
+      return daysLater(from, -1)
     case 'ArrowRight':
-      return addDays(from, 1)
+      return daysLater(from, 1)
     case 'ArrowUp':
-      return addDays(from, -7)
+      return daysLater(from, -7)
     case 'ArrowDown':
-      return addDays(from, 7)
+      return daysLater(from, 7)
     case 'Home':
-      return addDays(from, -weekdayOf(from))
+      return daysLater(from, -weekColumnOf(from))
     case 'End':
-      return addDays(from, 6 - weekdayOf(from))
+      return daysLater(from, 6 - weekColumnOf(from))
     case 'PageUp':
-      return addMonths(from, shift ? -12 : -1)
+      return monthsLater(from, shift ? -12 : -1)
     case 'PageDown':
-      return addMonths(from, shift ? 12 : 1)
+      return monthsLater(from, shift ? 12 : 1)
     default:
       return undefined
   }

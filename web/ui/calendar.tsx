@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import {
-  addMonths,
   clampDay,
   compareDays,
   type Day,
@@ -9,6 +8,7 @@ import {
   formatDay,
   isOfferedDay,
   monthsIn,
+  monthsLater,
   monthWeeks,
   parseDay,
   utcOf,
@@ -64,19 +64,23 @@ export default function Calendar({ value, min, max, today, locale, texts, onPick
   }
   const first = { ...cursor, day: 1 }
   const canGoBack = !range.min || compareDays(range.min, first) < 0
-  const canGoOn = !range.max || compareDays(addMonths(first, 1), range.max) <= 0
+  const canGoOn = !range.max || compareDays(monthsLater(first, 1), range.max) <= 0
   const title = name(cursor, { month: 'long', year: 'numeric' })
   return (
     <div className="w-full">
       <div className="flex items-center gap-1">
-        <IconButton label={texts.previousMonth} disabled={!canGoBack} onClick={() => go(addMonths(cursor, -1), false)}>
+        <IconButton
+          label={texts.previousMonth}
+          disabled={!canGoBack}
+          onClick={() => go(monthsLater(cursor, -1), false)}
+        >
           <ChevronLeftIcon />
         </IconButton>
         <div className="flex flex-1 justify-center gap-1">
           <select
             aria-label={texts.month}
             value={cursor.month}
-            onChange={(event) => go(addMonths(cursor, Number(event.currentTarget.value) - cursor.month), false)}
+            onChange={(event) => go(monthsLater(cursor, Number(event.currentTarget.value) - cursor.month), false)}
             className={selectLook}
           >
             {monthsIn(cursor.year, range).map((month) => (
@@ -88,7 +92,7 @@ export default function Calendar({ value, min, max, today, locale, texts, onPick
           <select
             aria-label={texts.year}
             value={cursor.year}
-            onChange={(event) => go(addMonths(cursor, (Number(event.currentTarget.value) - cursor.year) * 12), false)}
+            onChange={(event) => go(monthsLater(cursor, (Number(event.currentTarget.value) - cursor.year) * 12), false)}
             className={selectLook}
           >
             {yearsIn(range, now).map((year) => (
@@ -96,7 +100,7 @@ export default function Calendar({ value, min, max, today, locale, texts, onPick
             ))}
           </select>
         </div>
-        <IconButton label={texts.nextMonth} disabled={!canGoOn} onClick={() => go(addMonths(cursor, 1), false)}>
+        <IconButton label={texts.nextMonth} disabled={!canGoOn} onClick={() => go(monthsLater(cursor, 1), false)}>
           <ChevronRightIcon />
         </IconButton>
       </div>

@@ -2,10 +2,10 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, 
 import type { ComboboxTexts } from './combobox-list.tsx'
 import type { Wiring } from './field.tsx'
 import { ChevronIcon } from './question-icons.tsx'
-import { listed, meant, type Search, type SearchOption } from './search-options.ts'
+import { optionMeant, optionsListed, type Search, type SearchOption } from './search-options.ts'
 import { searchMinimum } from './tokens.ts'
 import { useEarlyInput } from './use-early-input.ts'
-import { usePart } from './use-part.ts'
+import { useLoadedModule } from './use-part.ts'
 import { useIdle } from './when-idle.ts'
 
 const loadList = () => import('./combobox-list.tsx')
@@ -39,7 +39,7 @@ export function Combobox({
 }: ComboboxProps) {
   const box = useCombobox({ value, options, search, coming, onChange, onLeave })
   // The list itself comes a moment later: the box is there at once, and stays what it is.
-  const part = usePart(loadList, useIdle() || box.open)
+  const part = useLoadedModule(loadList, useIdle() || box.open)
   const { input, open, active, all, list, listId, unsettled } = box
   useEarlyInput(input, box.shown, box.type)
   const found = all.length
@@ -109,14 +109,14 @@ function useCombobox({ value, options, search, coming, onChange, onLeave }: Inpu
   const searched = unsettled ? left : typed
   const query = searched !== null && searched.length >= searchMinimum ? searched : ''
   const list = useMemo(
-    () => (open ? listed(options, query, search) : { first: [], rest: [], guessed: false }),
+    () => (open ? optionsListed(options, query, search) : { first: [], rest: [], guessed: false }),
     [open, options, query, search],
   )
   const all = useMemo(() => [...list.first, ...list.rest], [list])
 
   const unroll = () => {
     if (open) return
-    const { first, rest } = listed(options, query, search)
+    const { first, rest } = optionsListed(options, query, search)
     setOpen(true)
     setActive([...first, ...rest].findIndex((option) => option.value === value))
   }
@@ -135,7 +135,7 @@ function useCombobox({ value, options, search, coming, onChange, onLeave }: Inpu
   const type = (text: string) => {
     // Filled in by the browser: nobody is there to choose from a list.
     if (document.activeElement !== input.current && coming) return setOwed(text)
-    if (document.activeElement !== input.current) return pick(meant(options, text))
+    if (document.activeElement !== input.current) return pick(optionMeant(options, text))
     setTyped(text)
     setOpen(true)
     setActive(-1)
@@ -145,7 +145,7 @@ function useCombobox({ value, options, search, coming, onChange, onLeave }: Inpu
       setOwed(typed)
       return close()
     }
-    const settled = typed === null ? value : (meant(options, typed)?.value ?? '')
+    const settled = typed === null ? value : (optionMeant(options, typed)?.value ?? '')
     if (typed !== null) setLeft(settled === '' && typed.trim() !== '' ? typed : null)
     if (settled !== value) onChange(settled)
     close()
@@ -154,7 +154,7 @@ function useCombobox({ value, options, search, coming, onChange, onLeave }: Inpu
   // What was typed and left before the list was here is looked up when it is.
   const settle = useEffectEvent((text: string) => {
     setOwed(null)
-    const settled = meant(options, text)?.value
+    const settled = optionMeant(options, text)?.value
     if (settled === undefined) return setLeft(text)
     onChange(settled)
     onLeave?.(settled)
@@ -178,7 +178,7 @@ function useCombobox({ value, options, search, coming, onChange, onLeave }: Inpu
       else setActive(to)
     } else if (event.key === 'Enter' && open) {
       event.preventDefault()
-      const named = active >= 0 ? all[active] : meant(options, query)
+      const named = active >= 0 ? all[active] : optionMeant(options, query)
       if (named) pick(named)
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()

@@ -4,7 +4,7 @@ import type { Wiring } from './field.tsx'
 import { CalendarIcon } from './icons.tsx'
 import { usePlaced } from './place.ts'
 import { useEarlyInput } from './use-early-input.ts'
-import { usePart } from './use-part.ts'
+import { useLoadedModule } from './use-part.ts'
 
 const loadCalendar = () => import('./calendar.tsx')
 
@@ -37,7 +37,7 @@ export function DateInput({ value, onChange, onLeave, range, today, locale, text
   const [limits, setLimits] = useState<DayLimits | null>(null)
   const open = limits !== null
   // Without it the day can still be typed.
-  const calendar = usePart(loadCalendar, open, () => popup.current?.hidePopover())
+  const calendar = useLoadedModule(loadCalendar, open, () => popup.current?.hidePopover())
   useEarlyInput(input, value, onChange)
   usePlaced(open, frame, popup, { maxHeight: 440 })
   const pick = (day: string) => {

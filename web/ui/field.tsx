@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Disclosure } from './disclosure.tsx'
 import { ErrorIcon } from './question-icons.tsx'
 
-type FieldProps = FieldTexts & {
+type FieldProps = FieldFrameTexts & {
   id?: string | undefined
   children: (wiring: Wiring) => ReactNode
 }
@@ -24,7 +24,7 @@ export function Field({ id, children, ...texts }: FieldProps) {
   )
 }
 
-type FieldGroupProps = FieldTexts & {
+type FieldGroupProps = FieldFrameTexts & {
   id?: string | undefined
   /** A set of radios is a radio group and may itself be invalid; other sets are plain groups. */
   radios?: boolean | undefined
@@ -61,7 +61,7 @@ export type Wiring = {
   'aria-required'?: true | undefined
 }
 
-export type FieldTexts = {
+export type FieldFrameTexts = {
   label: ReactNode
   /** One plain sentence under the label. */
   hint?: ReactNode
@@ -73,7 +73,7 @@ export type FieldTexts = {
   required?: boolean | undefined
 }
 
-const wire = (id: string, { hint, error, required, optional }: FieldTexts): Wiring => {
+const wire = (id: string, { hint, error, required, optional }: FieldFrameTexts): Wiring => {
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return {
     id,
@@ -83,7 +83,7 @@ const wire = (id: string, { hint, error, required, optional }: FieldTexts): Wiri
   }
 }
 
-type HelpProps = Pick<FieldTexts, 'hint' | 'why'> & { id: string }
+type HelpProps = Pick<FieldFrameTexts, 'hint' | 'why'> & { id: string }
 
 function FieldHelp({ id, hint, why }: HelpProps) {
   return (

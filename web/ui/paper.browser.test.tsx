@@ -1,18 +1,18 @@
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { axeClean, show } from '#web/testing/index.ts'
-import { Paper, PaperMark } from './paper.tsx'
+import { PaperMark, PaperSheet } from './paper.tsx'
 
 test('the contrast of a draft can be computed: nothing stands behind its words', async () => {
   const words = 'De vennootschap draagt de naam De Vries Zuivel B.V. en heeft haar zetel in Leeuwarden. '.repeat(8)
   await show(
-    <Paper watermark="CONCEPT">
+    <PaperSheet watermark="CONCEPT">
       <p>{words}</p>
       <p>
         <PaperMark>een antwoord</PaperMark> <PaperMark state="now">nu</PaperMark>{' '}
         <PaperMark state="todo">nog in te vullen</PaperMark>
       </p>
-    </Paper>,
+    </PaperSheet>,
     { texts: ['shell'] },
   )
   await expect.poll(() => document.querySelector('[data-watermark]')).not.toBeNull()

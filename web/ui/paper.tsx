@@ -15,7 +15,7 @@ const mark =
   "before:absolute before:top-0 before:right-0 before:bottom-0 before:grid before:w-6 before:place-items-center before:font-sans before:text-base before:leading-none before:font-bold before:tracking-[0.5em] before:text-ink/20 before:[writing-mode:vertical-rl] before:content-[attr(data-watermark)/''] xs:before:w-10 forced-colors:before:hidden"
 
 /** A sheet of a document. */
-export function Paper({ watermark, size = 'page', children }: PaperProps) {
+export function PaperSheet({ watermark, size = 'page', children }: PaperProps) {
   return (
     <div
       data-watermark={watermark}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listed, meant, type SearchOption } from './search-options.ts'
+import { optionMeant, optionsListed, type SearchOption } from './search-options.ts'
 
 const option = (label: string, priority = false): SearchOption => ({ value: label.toLowerCase(), label, priority })
 const options: readonly SearchOption[] = [
@@ -22,21 +22,21 @@ const labels = (list: readonly SearchOption[]) => list.map((one) => one.label)
 
 describe('listed', () => {
   test('priority first while nothing is typed', () => {
-    const { first, rest } = listed(options, ' ', search)
+    const { first, rest } = optionsListed(options, ' ', search)
     expect(labels(first)).toEqual(['Nederland', 'België'])
     expect(labels(rest)).toEqual(['Niger', 'Nigeria', 'Åland', 'Frankrijk', 'Zwitserland', 'Iran'])
   })
   test('one character is a search, without a separator', () => {
-    const { first, rest, guessed } = listed(options, 'n', search)
+    const { first, rest, guessed } = optionsListed(options, 'n', search)
     expect(labels(first)).toEqual(['Nederland', 'Niger', 'Nigeria'])
     expect(rest).toEqual([])
     expect(guessed).toBe(false)
   })
   test('what may have been meant is known as a guess', () => {
-    const { first, guessed } = listed(options, 'nixx', search)
+    const { first, guessed } = optionsListed(options, 'nixx', search)
     expect(labels(first)).toEqual(['Niger', 'Nigeria'])
     expect(guessed).toBe(true)
-    expect(listed(options, 'xyz', search)).toEqual({ first: [], rest: [], guessed: false })
+    expect(optionsListed(options, 'xyz', search)).toEqual({ first: [], rest: [], guessed: false })
   })
 })
 
@@ -53,5 +53,5 @@ describe('meant', () => {
     ['two that fit', 'nig', undefined],
     ['none that fits', 'x', undefined],
     ['nothing typed', '  ', undefined],
-  ])('%s', (_, typed, label) => expect(meant(options, typed)?.label).toBe(label))
+  ])('%s', (_, typed, label) => expect(optionMeant(options, typed)?.label).toBe(label))
 })

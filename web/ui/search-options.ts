@@ -27,7 +27,7 @@ export type ListedOption = {
 }
 
 /** What the list shows: priority options first, then the rest; a search mixes them by fit. */
-export function listed(options: readonly SearchOption[], typed: string, search: Search): ListedOption {
+export function optionsListed(options: readonly SearchOption[], typed: string, search: Search): ListedOption {
   if (typed.trim() !== '') {
     const { fitting, near } = search(options, typed)
     return { first: fitting.length > 0 ? fitting : near, rest: [], guessed: fitting.length === 0 && near.length > 0 }
@@ -42,7 +42,7 @@ export function listed(options: readonly SearchOption[], typed: string, search: 
 const names = new Intl.Collator(undefined, { sensitivity: 'base', ignorePunctuation: true })
 
 /** The option that was typed beyond doubt: by its full name. The only one that fits so far was not chosen by anybody. */
-export function meant(options: readonly SearchOption[], typed: string): SearchOption | undefined {
+export function optionMeant(options: readonly SearchOption[], typed: string): SearchOption | undefined {
   const name = typed.trim()
   if (name === '') return undefined
   const isName = (other: string) => names.compare(other, name) === 0

@@ -14,7 +14,11 @@ export async function fetchPart<Module>(load: () => Promise<Module>): Promise<Mo
  * A part of a screen that most visits never need, fetched when it is wanted; null until it is here. `onFail` hears
  * that it could not be fetched: offline, or the server has a newer version.
  */
-export function usePart<Module>(load: () => Promise<Module>, wanted: boolean, onFail?: () => void): Module | null {
+export function useLoadedModule<Module>(
+  load: () => Promise<Module>,
+  wanted: boolean,
+  onFail?: () => void,
+): Module | null {
   const [part, setPart] = useState<Module | null>(null)
   const failed = useRef(onFail)
   useEffect(() => {

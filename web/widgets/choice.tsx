@@ -5,10 +5,10 @@ import { Field, FieldGroup } from '#web/ui/field.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import type { Search } from '#web/ui/search-options.ts'
 import { SelectInput } from '#web/ui/select-input.tsx'
-import { usePart } from '#web/ui/use-part.ts'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 import { useIdle } from '#web/ui/when-idle.ts'
 import { choicesOf } from './choices-of.ts'
-import { leave } from './leave.ts'
+import { leaveField } from './leave.ts'
 import { shown } from './shown.ts'
 import type { Choice, WidgetProps } from './widget.ts'
 
@@ -36,7 +36,7 @@ const loadMunicipalities = () => import('#domain/fields/municipality-list/index.
 
 /** A long list that the first question to be answered does not wait for. */
 export function MunicipalityWidget(props: WidgetProps) {
-  const list = usePart(loadMunicipalities, useIdle())
+  const list = useLoadedModule(loadMunicipalities, useIdle())
   const chosen = shown(props.value)
   const so = useMemo(() => (chosen === '' ? [] : [{ value: chosen, label: chosen }]), [chosen])
   return <Searched {...props} options={list?.municipalityEntries ?? so} coming={!list} />
@@ -51,7 +51,7 @@ function Cards(props: Chosen) {
         name={`${id}-${field.key}`}
         value={shown(value) || null}
         onChange={props.onChange}
-        onLeave={() => leave(props)}
+        onLeave={() => leaveField(props)}
         options={options}
         layout={rich ? 'stack' : 'row'}
         invalid={Boolean(texts.error)}
@@ -72,7 +72,7 @@ function Plain(props: Chosen) {
           name={field.key}
           value={shown(value)}
           onChange={(chosen) => props.onChange(chosen === '' ? null : chosen)}
-          onLeave={() => leave(props)}
+          onLeave={() => leaveField(props)}
           options={options}
           placeholder={say('widgets.choose')}
           autoComplete={field.autocomplete}
@@ -99,7 +99,7 @@ type Sought = Chosen & { readonly coming?: boolean; readonly finding?: () => Pro
 export function Searched({ coming: listComes = false, finding = loadSearch, ...props }: Sought) {
   const { field, id, texts, value, options, disabled } = props
   const say = useSay()
-  const finder = usePart(finding, useIdle())
+  const finder = useLoadedModule(finding, useIdle())
   const coming = listComes || !finder
   const count = (found: number) => (found === 1 ? say('widgets.list.one') : say('widgets.list.many', { count: found }))
   return (
@@ -110,7 +110,7 @@ export function Searched({ coming: listComes = false, finding = loadSearch, ...p
           name={field.key}
           value={shown(value)}
           onChange={(chosen) => props.onChange(chosen === '' ? null : chosen)}
-          onLeave={(left) => leave(props, left === '' ? null : left)}
+          onLeave={(left) => leaveField(props, left === '' ? null : left)}
           options={options}
           search={finder?.searchList ?? findNothing}
           texts={{
@@ -140,7 +140,7 @@ export function YesNoWidget(props: WidgetProps) {
         name={`${id}-${field.key}`}
         value={answered}
         onChange={(chosen) => props.onChange(chosen === 'yes')}
-        onLeave={() => leave(props)}
+        onLeave={() => leaveField(props)}
         options={yesNo.map((one) => {
           const aside = choices?.find((choice) => choice.value === one)?.aside
           return { value: one, label: messages.answers[one], ...(aside === undefined ? {} : { aside }) }

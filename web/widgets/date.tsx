@@ -2,8 +2,8 @@ import { check } from '#domain/fields/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { leave } from './leave.ts'
-import { offeredDays } from './offered-days.ts'
+import { leaveField } from './leave.ts'
+import { offeredRange } from './offered-days.ts'
 import { shown } from './shown.ts'
 import type { WidgetProps } from './widget.ts'
 
@@ -12,7 +12,7 @@ export function DateWidget(props: WidgetProps) {
   const say = useSay()
   const { locale } = useLocale()
   const { today } = context
-  const range = () => offeredDays((day) => check(field, day, context).length === 0, today)
+  const range = () => offeredRange((day) => check(field, day, context).length === 0, today)
   return (
     <Field {...texts} id={id}>
       {(wiring) => (
@@ -22,7 +22,7 @@ export function DateWidget(props: WidgetProps) {
           name={field.key}
           value={shown(value)}
           onChange={onChange}
-          onLeave={(left) => leave(props, left)}
+          onLeave={(left) => leaveField(props, left)}
           autoComplete={field.autocomplete}
           disabled={disabled}
           today={today}

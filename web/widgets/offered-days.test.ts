@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue, check, type Field } from '#domain/fields/index.ts'
 import { compareDates, type DutchDate, parseDutchDate } from '#domain/values/index.ts'
-import { offeredDays } from './offered-days.ts'
+import { offeredRange } from './offered-days.ts'
 
 const day = (text: string): DutchDate => {
   const found = parseDutchDate(text)
@@ -23,13 +23,13 @@ describe('offeredDays', () => {
     ],
     ['everything', () => true, {}],
     ['nothing', () => false, {}],
-  ])('%s', (_, accepts, range) => expect(offeredDays(accepts, today)).toEqual(range))
+  ])('%s', (_, accepts, range) => expect(offeredRange(accepts, today)).toEqual(range))
 
   test.each<[string, Field, object]>([
     ['a birthdate', catalogue.shareholder.birthdate, { max: '15-11-2008' }],
     ['a date of issue', catalogue.shareholder.issue_date, { max: '15-11-2026' }],
     ['a date of expiry', catalogue.shareholder.expiration_date, { min: '16-11-2026' }],
   ])('%s by its own rules', (_, field, range) => {
-    expect(offeredDays((d) => check(field, d, { today }).length === 0, today)).toMatchObject(range)
+    expect(offeredRange((d) => check(field, d, { today }).length === 0, today)).toMatchObject(range)
   })
 })

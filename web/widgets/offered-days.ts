@@ -9,7 +9,7 @@ const ahead = 30
  * First and last day a date field would accept, found by asking it. Rules about dates say before or after something, so
  * what they allow is one stretch of days; where it reaches past a lifetime it has no end.
  */
-export function offeredDays(accepts: (day: DutchDate) => boolean, today: DutchDate): Range {
+export function offeredRange(accepts: (day: DutchDate) => boolean, today: DutchDate): Range {
   const [first, last] = [partsOf(addYears(today, -back)).year, partsOf(addYears(today, ahead)).year]
   const months = Array.from({ length: (last - first + 1) * 12 }, (_, index) => ({
     year: first + Math.floor(index / 12),

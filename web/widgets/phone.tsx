@@ -3,7 +3,7 @@ import { priorityOf } from '#domain/fields/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Field } from '#web/ui/field.tsx'
 import { type PhoneCountry, PhoneInput } from '#web/ui/phone-input.tsx'
-import { leave } from './leave.ts'
+import { leaveField } from './leave.ts'
 import type { PhoneBook } from './phone-numbers.ts'
 import { shown } from './shown.ts'
 import type { WidgetProps } from './widget.ts'
@@ -58,7 +58,7 @@ export function PhoneWidget(props: WidgetProps) {
     setReady(true)
     setTyped(null)
     if (number !== undefined) setChosen(null)
-    leave(props, number ?? text)
+    leaveField(props, number ?? text)
   }
   return (
     <Field {...texts} id={id}>
@@ -75,7 +75,7 @@ export function PhoneWidget(props: WidgetProps) {
           onNumber={() => setHeld(nationalOf(stored))}
           onLeave={() => {
             setHeld(null)
-            void (typed === null ? leave(props) : settle(typed, country))
+            void (typed === null ? leaveField(props) : settle(typed, country))
           }}
           country={country}
           onCountry={(code) => {

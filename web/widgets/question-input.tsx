@@ -1,5 +1,5 @@
 import type { FieldKind } from '#domain/fields/index.ts'
-import { fetchPart, usePart } from '#web/ui/use-part.ts'
+import { fetchPart, useLoadedModule } from '#web/ui/use-part.ts'
 import { type FieldInputProps, QuestionWithWords } from './asked.tsx'
 import { firstWidgets, type LaterKind } from './first-widgets.ts'
 
@@ -21,7 +21,7 @@ export function QuestionInput(props: FieldInputProps) {
 }
 
 function LaterInput({ kind, ...props }: FieldInputProps & { readonly kind: LaterKind }) {
-  const part = usePart(load, true)
+  const part = useLoadedModule(load, true)
   // Room for a label and a box.
   return part ? <QuestionWithWords {...props} widget={part.laterWidgets[kind]} /> : <div className="min-h-20" />
 }

@@ -4,7 +4,7 @@ import { Field } from '#web/ui/field.tsx'
 import { MoneyInput, NumberInput } from '#web/ui/number-input.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx'
-import { leave } from './leave.ts'
+import { leaveField } from './leave.ts'
 import { shown, shownEuros } from './shown.ts'
 import type { WidgetProps } from './widget.ts'
 
@@ -30,7 +30,7 @@ export const typing = (props: WidgetProps) => ({
   name: props.field.key,
   value: shown(props.value),
   onChange: props.onChange,
-  onLeave: () => leave(props),
+  onLeave: () => leaveField(props),
   disabled: props.disabled,
 })
 

@@ -1,7 +1,7 @@
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FieldGroup } from '#web/ui/field.tsx'
 import { choicesOf } from './choices-of.ts'
-import { leave } from './leave.ts'
+import { leaveField } from './leave.ts'
 import type { WidgetProps } from './widget.ts'
 
 /** One box: its question is the sentence beside it. */
@@ -13,7 +13,7 @@ export function CheckboxWidget(props: WidgetProps) {
       name={field.key}
       checked={value === true}
       onChange={onChange}
-      onLeave={() => leave(props)}
+      onLeave={() => leaveField(props)}
       hint={texts.hint}
       error={texts.error}
       required={texts.required}
@@ -40,7 +40,7 @@ export function TicksWidget(props: WidgetProps) {
           key={option.value}
           checked={ticked.includes(option.value)}
           onChange={(on) => tick(option.value, on)}
-          onLeave={() => leave(props)}
+          onLeave={() => leaveField(props)}
           hint={option.description}
           disabled={disabled || option.disabled}
         >

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { CheckContext, Field } from '#domain/fields/index.ts'
 import type { Messages } from '#domain/messages/index.ts'
-import type { FieldTexts } from '#web/ui/field.tsx'
+import type { FieldFrameTexts } from '#web/ui/field.tsx'
 
 /** One thing that can be chosen, where the catalogue alone does not know it: a person, a notary, an option with a price. */
 export type Choice = {
@@ -27,7 +27,7 @@ export type WidgetProps = {
   /** The field was left: the value as it is kept. */
   readonly onLeave?: ((value: unknown) => void) | undefined
   /** Label, help, why, error, "not required". */
-  readonly texts: FieldTexts
+  readonly texts: FieldFrameTexts
   readonly messages: Messages
   /** Today and the answers around it: what may be chosen depends on them. */
   readonly context: CheckContext

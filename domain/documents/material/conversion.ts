@@ -4,7 +4,7 @@ import type { FieldPath } from '../model.ts'
 import type { ComputedValue, LoopTurn, Material, TemplateScope, World } from '../template.ts'
 import { type BvFacts, type BvLoop, type BvValue, bvMaterial as ofBv } from './bv.ts'
 import { declarationFacts, fact, founderFacts, isContributed } from './facts.ts'
-import { fillIn, from, joined } from './make.ts'
+import { computedFrom, fillIn, joinedValues } from './make.ts'
 import { businessOwnersOf, type Director, directorFields, directorsOf, type Founder, foundersOf } from './parties.ts'
 import { subjectPath } from './subject.ts'
 import { amountOf, sharesPath } from './values.ts'
@@ -77,7 +77,7 @@ const dayAfter =
   (months: number) =>
   ({ world }: TemplateScope): ComputedValue => {
     const chosen = world.answers.main.transfer_date === undefined ? [] : (['main.transfer_date'] as const)
-    return from(world, ['main.type_of_conversion', ...chosen], (method) => {
+    return computedFrom(world, ['main.type_of_conversion', ...chosen], (method) => {
       const from = transferDay(world, method)
       const day = from && addMonths(from, months)
       return day && world.language.date(day, world.dates)
@@ -89,7 +89,7 @@ const listed = ({ language }: World, parts: readonly ComputedValue[]): ComputedV
   const [last, ...before] = parts.toReversed()
   if (!last) return { text: '', fields: [] }
   if (before.length === 0) return last
-  return joined(` ${language.phrases.and} `, joined(', ', ...before.toReversed()), last)
+  return joinedValues(` ${language.phrases.and} `, joinedValues(', ', ...before.toReversed()), last)
 }
 
 const named = (scope: TemplateScope, at: Founder['key'], value: BvValue): ComputedValue =>
@@ -107,7 +107,7 @@ const ownerNames = (scope: TemplateScope): ComputedValue =>
 /** What is paid on shares by contributing the business, together. */
 const paidInKind = ({ world }: TemplateScope): ComputedValue => {
   const counts = businessOwnersOf(world).map(({ key }) => sharesPath(world, key))
-  return from(world, [...counts, subjectPath(world, 'value_of_shares')], (...values) => {
+  return computedFrom(world, [...counts, subjectPath(world, 'value_of_shares')], (...values) => {
     const shares = values.slice(0, -1).reduce<number>((sum, count) => sum + Number(count), 0)
     const amount = amountOf(values.at(-1), shares)
     return amount === undefined ? undefined : world.language.money(amount)
@@ -115,7 +115,7 @@ const paidInKind = ({ world }: TemplateScope): ComputedValue => {
 }
 
 const loanTerm = ({ world }: TemplateScope): ComputedValue =>
-  from(world, ['main.loan_years'], (years) => {
+  computedFrom(world, ['main.loan_years'], (years) => {
     const { language } = world
     return fillIn(language.phrases.years ?? '', {
       n: `${language.number(Number(years))} (${language.figures(Number(years))})`,

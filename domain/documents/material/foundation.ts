@@ -4,7 +4,7 @@ import type { FieldPath } from '../model.ts'
 import { answerAt, cleanText, printAnswer } from '../print.ts'
 import type { ComputedValue, Fact, LoopTurn, Material, TemplateScope, World } from '../template.ts'
 import { abroad, fact } from './facts.ts'
-import { fillIn, from, itemsOf, joined } from './make.ts'
+import { computedFrom, fillIn, itemsOf, joinedValues } from './make.ts'
 import { runningOn } from './running-on.ts'
 import { type SignedPaperFacts, signingLoops, signingValuesWith } from './signing.ts'
 import { documentValues as ofCompanies } from './values.ts'
@@ -49,7 +49,7 @@ const severalOf = (world: World, key: Purpose): Fact<boolean> => fact(itemsOf(wo
 const inOneSentence =
   (key: Purpose) =>
   ({ world }: TemplateScope): ComputedValue =>
-    from(world, [`main.${key}`], () =>
+    computedFrom(world, [`main.${key}`], () =>
       itemsOf(world, key)
         .map((text) => runningOn(text, key))
         .join('; '),
@@ -57,7 +57,7 @@ const inOneSentence =
 
 /** The name as it was given: the word Stichting stands in it (art. 2:286 BW). */
 const fullName = ({ world }: TemplateScope): ComputedValue =>
-  from(world, ['main.company_name'], (name) => cleanText(String(name), longestName))
+  computedFrom(world, ['main.company_name'], (name) => cleanText(String(name), longestName))
 
 /** Not an office, only another word for being on the board. */
 const plainMember = /^(?:(?:algemeen|gewoon|overig|vierde)\s+)*(?:bestuurs)?lid$|^(?:geen|n\.?v\.?t\.?|-+)$/i
@@ -81,7 +81,7 @@ const inYears = ({ language }: World, years: number): string =>
   fillIn(language.phrases.years ?? '', { n: `${language.number(years)} (${language.figures(years)})` })
 
 const term = ({ world }: TemplateScope): ComputedValue =>
-  from(world, ['main.term_managing'], (years) => inYears(world, Number(years)))
+  computedFrom(world, ['main.term_managing'], (years) => inYears(world, Number(years)))
 
 /** So that not everybody leaves at once: the first stays longest, the others are spread over the years before that. */
 export const firstTermOf = (years: number, place: number, members: number): number =>
@@ -89,7 +89,7 @@ export const firstTermOf = (years: number, place: number, members: number): numb
 
 const firstTerm = ({ world, at = 'p1' }: TemplateScope): ComputedValue => {
   const keys = activeShareholders(world.answers)
-  return from(world, ['main.term_managing'], (years) =>
+  return computedFrom(world, ['main.term_managing'], (years) =>
     inYears(world, firstTermOf(Number(years), Math.max(keys.indexOf(at), 0), keys.length)),
   )
 }
@@ -101,7 +101,7 @@ const everyMember =
     const all = activeShareholders(scope.world.answers).map((at) => said({ ...scope, at }))
     const [last = { gap: 'p1.firstname' }, ...before] = all.toReversed()
     const and = scope.world.language.phrases.and ?? ''
-    return before.length === 0 ? last : joined(and, joined(', ', ...before.toReversed()), last)
+    return before.length === 0 ? last : joinedValues(and, joinedValues(', ', ...before.toReversed()), last)
   }
 
 const withRole = (scope: TemplateScope): ComputedValue => {
@@ -121,7 +121,7 @@ const charityFields = ({ world }: TemplateScope): ComputedValue => {
       ? { ...made, text: fillIn(world.language.phrases.in_field ?? '', { field: made.text }) }
       : made
   }
-  return isOne ? said(keys[0]) : joined(world.language.phrases.and ?? '', said(keys[0]), said(keys[1]))
+  return isOne ? said(keys[0]) : joinedValues(world.language.phrases.and ?? '', said(keys[0]), said(keys[1]))
 }
 
 const values = {

@@ -8,7 +8,7 @@ export const fillIn = (phrase: string, values: Readonly<Record<string, string>>)
   phrase.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 
 /** From several answers: a gap at the first that is missing, otherwise what they come to. */
-export const from = (
+export const computedFrom = (
   world: World,
   fields: readonly FieldPath[],
   make: (...values: readonly unknown[]) => string | undefined,
@@ -21,7 +21,7 @@ export const from = (
 }
 
 /** Several values after one another as one. */
-export const joined = (separator: string, ...parts: readonly ComputedValue[]): ComputedValue => {
+export const joinedValues = (separator: string, ...parts: readonly ComputedValue[]): ComputedValue => {
   const texts: string[] = []
   const fields: FieldPath[] = []
   for (const part of parts) {

@@ -1,11 +1,11 @@
 import type { FieldPath } from '../model.ts'
 import { cleanText } from '../print.ts'
 import type { ComputedValue, LoopTurn, TemplateScope, World } from '../template.ts'
-import { activityItems, fillIn, from } from './make.ts'
+import { activityItems, computedFrom, fillIn } from './make.ts'
 
 /** What companies in this industry do, in the words of the document. */
 export const industryObject = ({ world }: TemplateScope): ComputedValue =>
-  from(world, ['main.industry'], (industry) => world.language.options.industry_object?.[String(industry)])
+  computedFrom(world, ['main.industry'], (industry) => world.language.options.industry_object?.[String(industry)])
 
 const tradeFields: readonly FieldPath[] = ['main.sell_products', 'main.import_products', 'main.export_products']
 

@@ -3,7 +3,7 @@ import { type Cents, centsFromEuros, isCents } from '../../values/index.ts'
 import type { FieldPath } from '../model.ts'
 import { cleanText, printAnswer } from '../print.ts'
 import type { ComputedValue, TemplateScope, World } from '../template.ts'
-import { from } from './make.ts'
+import { computedFrom } from './make.ts'
 import { buyersOf } from './transfer-sides.ts'
 
 const whole: readonly FieldPath[] = ['main.share_price_total', 'main.number_shares']
@@ -22,7 +22,7 @@ export const priceOfOne = ({ answers: { main } }: World): 'exact' | 'rounded' | 
 }
 
 const perShare = ({ world }: TemplateScope): ComputedValue =>
-  from(world, whole, (total, count) => written(world, Math.round(inCents(total) / Math.max(Number(count), 1))))
+  computedFrom(world, whole, (total, count) => written(world, Math.round(inCents(total) / Math.max(Number(count), 1))))
 
 /** Each pays for the shares they get; what is lost in cents the last one pays, so that together it is the price. */
 const ownPrice = ({ world, at }: TemplateScope): ComputedValue => {
@@ -30,7 +30,7 @@ const ownPrice = ({ world, at }: TemplateScope): ComputedValue => {
   const own = at ?? keys[0] ?? 'p2'
   const others = keys.filter((key) => key !== own)
   const paths = [own, ...others].map((key: ShareholderKey): FieldPath => `${key}.shares`)
-  return from(world, [...whole, ...paths], (total, count, mine, ...rest) => {
+  return computedFrom(world, [...whole, ...paths], (total, count, mine, ...rest) => {
     const part = (shares: unknown): number => Math.round((inCents(total) * Number(shares)) / Math.max(Number(count), 1))
     const isLast = own === keys.at(-1)
     return written(world, isLast ? inCents(total) - rest.reduce<number>((sum, one) => sum + part(one), 0) : part(mine))
@@ -41,7 +41,7 @@ const longestDetails = 4000
 
 /** In one sentence: without the signs of a list and without a full stop of its own. */
 const details = ({ world }: TemplateScope): ComputedValue =>
-  from(world, ['main.share_price_details'], (answer) => {
+  computedFrom(world, ['main.share_price_details'], (answer) => {
     const text = String(answer)
     const lines = text.split('\n').map((line) => {
       const bare = line.replace(/^\s*[-*•]\s+/, '').replace(/[*_`#]+/g, '')
@@ -54,7 +54,7 @@ const details = ({ world }: TemplateScope): ComputedValue =>
 const nominalOf =
   (count: (scope: TemplateScope) => FieldPath) =>
   (scope: TemplateScope): ComputedValue =>
-    from(scope.world, [count(scope), 'main.nominal_value'], (number, value) =>
+    computedFrom(scope.world, [count(scope), 'main.nominal_value'], (number, value) =>
       written(scope.world, inCents(value) * Number(number)),
     )
 

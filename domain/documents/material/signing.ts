@@ -12,7 +12,7 @@ import {
 } from '../signers.ts'
 import type { ComputedValue, Fact, LoopTurn, Subject, TemplateScope } from '../template.ts'
 import { fact, founderFacts } from './facts.ts'
-import { fillIn, from } from './make.ts'
+import { computedFrom, fillIn } from './make.ts'
 import { actsByTwo, directorsOf, employeesOf, foundersOf } from './parties.ts'
 import { asRegistered, documentValues as known } from './values.ts'
 
@@ -152,7 +152,7 @@ const signerName = (scope: TemplateScope): ComputedValue => {
 
 /** The company that is signed for; of a holding that is yet to be founded, with those words. */
 const partyAt = (scope: TemplateScope): ComputedValue => {
-  if (isNamed(scope.facts.signer?.value)) return from(scope.world, ['main.board_signer_company'], asRegistered)
+  if (isNamed(scope.facts.signer?.value)) return computedFrom(scope.world, ['main.board_signer_company'], asRegistered)
   if (scope.facts.signs_through?.value === 'company') return known.company_name(scope)
   const holding = known.holding_name(scope)
   const isThere = scope.facts.in_formation?.value !== true

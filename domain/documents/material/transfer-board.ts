@@ -2,7 +2,7 @@ import type { FieldPath } from '../model.ts'
 import { answerAt } from '../print.ts'
 import type { ComputedValue, FactTable, LoopTurn, TemplateScope, World } from '../template.ts'
 import { fact } from './facts.ts'
-import { from } from './make.ts'
+import { computedFrom } from './make.ts'
 import { buyersOf, directorsToBe, type Side, sellerOf, sellerSigns } from './transfer-sides.ts'
 import { asRegistered, documentValues as ofCompanies } from './values.ts'
 
@@ -49,7 +49,8 @@ const blank = (name: string) => (): ComputedValue => ({ blank: name })
 
 export const boardValues = {
   seller_name: ofSeller(ofCompanies.party_name),
-  board_company: ({ world }: TemplateScope): ComputedValue => from(world, ['main.board_signer_company'], asRegistered),
+  board_company: ({ world }: TemplateScope): ComputedValue =>
+    computedFrom(world, ['main.board_signer_company'], asRegistered),
   board_company_seat: blank('board_company_seat'),
   board_company_address: blank('board_company_address'),
   board_company_number: blank('board_company_number'),

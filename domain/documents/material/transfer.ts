@@ -4,7 +4,7 @@ import { answerAt, printAnswer } from '../print.ts'
 import { formOf, peopleSigning } from '../signers.ts'
 import type { ComputedValue, FactTable, LoopTurn, Material, TemplateScope, World } from '../template.ts'
 import { fact } from './facts.ts'
-import { fillIn, from } from './make.ts'
+import { computedFrom, fillIn } from './make.ts'
 import { priceOfOne, priceValues } from './share-price.ts'
 import { type SignedPaperFacts, signingLoops, signingValues } from './signing.ts'
 import { boardFacts, boardValues, type DirectorFacts, newDirectors } from './transfer-board.ts'
@@ -127,17 +127,19 @@ const numbered = ({ language }: World, first: number, last: number): string =>
 const countOf =
   (path: FieldPath) =>
   ({ world }: TemplateScope): ComputedValue =>
-    from(world, [path], (count) => counted(world, count))
+    computedFrom(world, [path], (count) => counted(world, count))
 
 const allNumbers = ({ world }: TemplateScope): ComputedValue =>
-  from(world, ['main.shares_from', 'main.shares_to'], (first, last) => numbered(world, Number(first), Number(last)))
+  computedFrom(world, ['main.shares_from', 'main.shares_to'], (first, last) =>
+    numbered(world, Number(first), Number(last)),
+  )
 
 /** The buyers take the numbers in order, the first one first. */
 const ownNumbers = ({ world, at }: TemplateScope): ComputedValue => {
   const keys = buyersOf(world).map(({ key }) => key)
   const upTo = keys.slice(0, (at ? keys.indexOf(at) : -1) + 1)
   const paths = upTo.map((key: ShareholderKey): FieldPath => `${key}.shares`)
-  return from(world, ['main.shares_from', ...paths], (start, ...counts) => {
+  return computedFrom(world, ['main.shares_from', ...paths], (start, ...counts) => {
     const last = Number(start) + counts.reduce<number>((sum, count) => sum + Number(count), 0) - 1
     return numbered(world, last - Number(counts.at(-1)) + 1, last)
   })
@@ -154,7 +156,7 @@ const partyTitle = ({ world, at }: TemplateScope): ComputedValue => {
 
 /** As part of all shares of the company. */
 const part = ({ world, at }: TemplateScope): ComputedValue =>
-  from(world, [`${at ?? 'p2'}.shares`, 'main.total_shares'], (own, whole) => {
+  computedFrom(world, [`${at ?? 'p2'}.shares`, 'main.total_shares'], (own, whole) => {
     const tenths = Math.round((Number(own) * 1000) / Math.max(Number(whole), 1))
     return `${(tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1)).replace('.', ',')}%`
   })
@@ -172,7 +174,7 @@ const blockingRule = ({ world, at }: TemplateScope): ComputedValue => {
 const leftOver = ({ world, at }: TemplateScope): ComputedValue => {
   const path: FieldPath = `${at ?? 'p1'}.sole_shareholder`
   if (answerAt(world, path) !== true) return { blank: 'by_board' }
-  return from(world, ['main.total_shares', 'main.number_shares', path], (all, sold) => {
+  return computedFrom(world, ['main.total_shares', 'main.number_shares', path], (all, sold) => {
     const rest = Math.max(Number(all) - Number(sold), 0)
     return rest === 0 ? world.language.phrases.no_shares : counted(world, rest)
   })

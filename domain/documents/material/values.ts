@@ -4,7 +4,7 @@ import type { FieldPath } from '../model.ts'
 import { nameInFull } from '../name-in-full.ts'
 import { answerAt, cleanText, printAnswer } from '../print.ts'
 import type { ComputedValue, TemplateScope, World } from '../template.ts'
-import { activityItems, fillIn, from, joined } from './make.ts'
+import { activityItems, computedFrom, fillIn, joinedValues } from './make.ts'
 import { activityText, industryObject, tradeObject } from './objects.ts'
 import { type FounderKind, foundersOf } from './parties.ts'
 import { holdingPath, ofSubject, type SharedKey, subjectPath } from './subject.ts'
@@ -20,7 +20,7 @@ export const asRegistered = (name: unknown): string => {
   return beginsWithBv(clean) ? clean : withForm(clean)
 }
 
-const named = (world: World, path: FieldPath): ComputedValue => from(world, [path], withForm)
+const named = (world: World, path: FieldPath): ComputedValue => computedFrom(world, [path], withForm)
 
 const fullName = ({ world }: TemplateScope): ComputedValue =>
   named(world, world.subject.kind === 'holding' ? `${world.subject.person}.holding_name` : 'main.company_name')
@@ -33,14 +33,14 @@ const atHand = ({ at }: TemplateScope): ShareholderKey => {
 
 const personName = (scope: TemplateScope): ComputedValue => {
   const at = atHand(scope)
-  return joined(' ', printAnswer(scope.world, `${at}.firstname`), printAnswer(scope.world, `${at}.lastname`))
+  return joinedValues(' ', printAnswer(scope.world, `${at}.firstname`), printAnswer(scope.world, `${at}.lastname`))
 }
 
 const titledName = (scope: TemplateScope): ComputedValue =>
-  joined(' ', printAnswer(scope.world, `${atHand(scope)}.prefix`), personName(scope))
+  joinedValues(' ', printAnswer(scope.world, `${atHand(scope)}.prefix`), personName(scope))
 
 const companyName = (scope: TemplateScope): ComputedValue =>
-  from(scope.world, [`${atHand(scope)}.company_name`], asRegistered)
+  computedFrom(scope.world, [`${atHand(scope)}.company_name`], asRegistered)
 const holdingName = (scope: TemplateScope): ComputedValue => named(scope.world, `${atHand(scope)}.holding_name`)
 
 const nameAs = (
@@ -72,7 +72,7 @@ const representationFields = (scope: TemplateScope): readonly FieldPath[] => {
 
 /** As what someone acts for a company that exists (art. 2:240 BW). */
 const capacity = (scope: TemplateScope): ComputedValue =>
-  from(scope.world, representationFields(scope), (_, how) => {
+  computedFrom(scope.world, representationFields(scope), (_, how) => {
     const { options } = scope.world.language
     return options.representation_type?.[String(how)] ?? options.function?.[String(how)]
   })
@@ -121,7 +121,7 @@ const shareNumbers = (scope: TemplateScope): ComputedValue => {
   const { world } = scope
   const keys = foundersOf(world).map(({ key }) => key)
   const upTo = keys.slice(0, keys.indexOf(atHand(scope)) + 1)
-  return from(
+  return computedFrom(
     world,
     upTo.map((key) => sharesPath(world, key)),
     (...counts) => {
@@ -144,29 +144,37 @@ export const amountOf = (value: unknown, count: unknown): Cents | undefined => {
 const amountFor =
   (count: (scope: TemplateScope) => FieldPath) =>
   (scope: TemplateScope): ComputedValue =>
-    from(scope.world, [count(scope), subjectPath(scope.world, 'value_of_shares')], (number, value) => {
+    computedFrom(scope.world, [count(scope), subjectPath(scope.world, 'value_of_shares')], (number, value) => {
       const amount = amountOf(value, number)
       return amount === undefined ? undefined : scope.world.language.money(amount)
     })
 
 const capital = ({ world }: TemplateScope): ComputedValue =>
-  from(world, [subjectPath(world, 'number_of_shares'), subjectPath(world, 'value_of_shares')], (count, value) => {
-    const amount = amountOf(value, count)
-    return amount === undefined ? undefined : world.language.money(amount)
-  })
+  computedFrom(
+    world,
+    [subjectPath(world, 'number_of_shares'), subjectPath(world, 'value_of_shares')],
+    (count, value) => {
+      const amount = amountOf(value, count)
+      return amount === undefined ? undefined : world.language.money(amount)
+    },
+  )
 
 const percentage = (scope: TemplateScope): ComputedValue => {
   const { world } = scope
-  return from(world, [sharesPath(world, atHand(scope)), subjectPath(world, 'number_of_shares')], (part, whole) => {
-    const tenths = Math.round((Number(part) * 1000) / Math.max(Number(whole), 1))
-    const rounded = tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1)
-    return `${world.language.locale === 'nl' ? rounded.replace('.', ',') : rounded}%`
-  })
+  return computedFrom(
+    world,
+    [sharesPath(world, atHand(scope)), subjectPath(world, 'number_of_shares')],
+    (part, whole) => {
+      const tenths = Math.round((Number(part) * 1000) / Math.max(Number(whole), 1))
+      const rounded = tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1)
+      return `${world.language.locale === 'nl' ? rounded.replace('.', ',') : rounded}%`
+    },
+  )
 }
 
 /** The last day of the year of the deed, or of the year after it. */
 const firstYearEnd = ({ world }: TemplateScope): ComputedValue =>
-  from(world, [subjectPath(world, 'financial_year_end')], (choice) => {
+  computedFrom(world, [subjectPath(world, 'financial_year_end')], (choice) => {
     const { year } = partsOf(world.context.deed_date ?? world.context.today)
     const end = dutchDate(31, 12, choice === 'next_year' ? year + 1 : year)
     return end && world.language.date(end, world.dates)
@@ -233,7 +241,7 @@ export const documentValues = {
   home_zip: home('zip_code', 'company_zipcode'),
   home_town: home('location', 'company_location'),
   share_count: ({ world }) =>
-    from(world, [subjectPath(world, 'number_of_shares')], (count) => counted(world, 'share', count)),
+    computedFrom(world, [subjectPath(world, 'number_of_shares')], (count) => counted(world, 'share', count)),
   share_value: ofSubject('value_of_shares'),
   seat: ofSubject('headquarters'),
   office_street: ofSubject('office_address'),
@@ -245,15 +253,18 @@ export const documentValues = {
   holding_town: ofHolding('place_of_business'),
   capital,
   party_shares: (scope) =>
-    from(scope.world, [sharesPath(scope.world, atHand(scope))], (count) => counted(scope.world, 'share', count)),
+    computedFrom(scope.world, [sharesPath(scope.world, atHand(scope))], (count) =>
+      counted(scope.world, 'share', count),
+    ),
   party_numbers: shareNumbers,
   party_amount: amountFor((scope) => sharesPath(scope.world, atHand(scope))),
   percentage,
   operating_name: ({ world }) => named(world, 'main.company_name'),
   operating_shares: (scope) =>
-    from(scope.world, [`${atHand(scope)}.shares`], (count) => counted(scope.world, 'share', count)),
-  owners: (scope) => from(scope.world, [`${atHand(scope)}.ubos`], (count) => counted(scope.world, 'owner', count)),
-  activities: ({ world }) => from(world, ['main.activities'], () => activityItems(world).join('; ')),
+    computedFrom(scope.world, [`${atHand(scope)}.shares`], (count) => counted(scope.world, 'share', count)),
+  owners: (scope) =>
+    computedFrom(scope.world, [`${atHand(scope)}.ubos`], (count) => counted(scope.world, 'owner', count)),
+  activities: ({ world }) => computedFrom(world, ['main.activities'], () => activityItems(world).join('; ')),
   first_year_end: firstYearEnd,
   deed_day: deedDay,
   notary_name: notaryName,

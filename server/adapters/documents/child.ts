@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { drawDocx } from './docx/draw.ts'
 import { printableWith, readFonts } from './fonts.ts'
-import { cleanLine, createPaperText } from './paper-text.ts'
+import { createPaperText, printableLine } from './paper-text.ts'
 import type { ToChild, ToParent, Wanted } from './port.ts'
 import { sheetOf } from './sheet.ts'
 import { createEngine } from './typst/create-engine.ts'
@@ -20,7 +20,7 @@ async function drawnBy(wanted: Wanted, print: (text: string) => string) {
     case 'pdf':
       return engine.draw(JSON.stringify(sheetOf(wanted.request, print)))
     case 'docx':
-      return { bytes: await drawDocx(sheetOf(wanted.request, cleanLine)), pages: 0 }
+      return { bytes: await drawDocx(sheetOf(wanted.request, printableLine)), pages: 0 }
     case 'invoice':
       return engine.draw(JSON.stringify(printed(wanted.request, print)), 'invoice')
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Drawer, DrawRequest } from './port.ts'
+import type { DocumentDrawer, DrawRequest } from './port.ts'
 
-export type FakeDrawer = Drawer & {
+export type FakeDrawer = DocumentDrawer & {
   /** What was asked for, in order. */
   readonly drawn: readonly (DrawRequest & { readonly format: 'pdf' | 'docx' })[]
 }

@@ -2,7 +2,7 @@
 export { createFakeDrawer } from './fake.ts'
 export { createDrawer } from './pool.ts'
 export {
-  type Drawer,
+  type DocumentDrawer,
   DrawingError,
   type DrawRequest,
   type InvoiceLine,

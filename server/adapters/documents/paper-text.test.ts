@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { printableWith, readFonts } from './fonts.ts'
-import { cleanLine, createPaperText } from './paper-text.ts'
+import { createPaperText, printableLine } from './paper-text.ts'
 
 const printable = printableWith(readFonts())
 
@@ -11,7 +11,7 @@ it.each([
   ['no lines', 'a\n\tb', 'a b'],
   ['nothing that steers', 'a\u202eb\u200bc\ufeffd', 'abcd'],
 ])('prints %s', (_name, typed, printed) => {
-  expect(cleanLine(typed)).toBe(printed)
+  expect(printableLine(typed)).toBe(printed)
   expect(createPaperText(printable).print(typed)).toBe(printed)
 })
 

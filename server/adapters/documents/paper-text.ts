@@ -16,7 +16,7 @@ const stretch = 15
 const signs = new Intl.Segmenter('nl', { granularity: 'grapheme' })
 
 /** One line of well-formed, visible text. Answers came in like that already; paper is the last chance to see to it. */
-export const cleanLine = (text: string): string =>
+export const printableLine = (text: string): string =>
   text.toWellFormed().replace(steering, '').replace(space, ' ').normalize('NFC')
 
 export type PaperText = {
@@ -41,7 +41,7 @@ export function createPaperText(printable: Printable): PaperText {
   }
 
   function print(text: string): string {
-    const line = cleanLine(text)
+    const line = printableLine(text)
     const whole = isPrintable(line) ? line : Array.from(signs.segment(line), ({ segment }) => printed(segment)).join('')
     return whole.replace(longWord, softened)
   }

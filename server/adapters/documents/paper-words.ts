@@ -12,7 +12,7 @@ export type PaperWords = {
   readonly version: (template: number, made: PaperVersion) => string
 }
 
-export const nl: PaperWords = {
+export const paperWordsNl: PaperWords = {
   watermark: 'CONCEPT',
   page: ['pagina ', ' van '],
   provisional: 'Voorlopige tekst: de notaris stelt de definitieve tekst vast.',
@@ -25,7 +25,7 @@ export const nl: PaperWords = {
     ].join(', '),
 }
 
-export const en: PaperWords = {
+export const paperWordsEn: PaperWords = {
   watermark: 'DRAFT',
   page: ['page ', ' of '],
   provisional: 'Provisional text: the notary settles the final wording.',
@@ -38,4 +38,4 @@ export const en: PaperWords = {
     ].join(', '),
 }
 
-export const paperWords: Readonly<Record<Locale, PaperWords>> = { nl, en }
+export const paperWords: Readonly<Record<Locale, PaperWords>> = { nl: paperWordsNl, en: paperWordsEn }

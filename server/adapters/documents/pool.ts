@@ -1,12 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
-import { type Drawer, DrawingError, type DrawRequest, type ToChild, type ToParent, type Wanted } from './port.ts'
+import {
+  type DocumentDrawer,
+  DrawingError,
+  type DrawRequest,
+  type ToChild,
+  type ToParent,
+  type Wanted,
+} from './port.ts'
 import type { TypstEngine } from './typst/engine.ts'
 
 export type DrawResult = Extract<ToParent, { kind: 'drawn' }>
 
-export type Task = {
+export type DrawTask = {
   readonly wanted: Wanted
   readonly resolve: (result: DrawResult) => void
   readonly reject: (error: DrawingError) => void
@@ -14,7 +21,7 @@ export type Task = {
 
 /** One child process with at most one task. */
 export type DrawingWorker = {
-  run(task: Task): void
+  run(task: DrawTask): void
   /** Ends it, whatever it is doing. */
   end(error: DrawingError): void
 }
@@ -42,13 +49,13 @@ export function startWorker({ engine, timeoutMs, onFree, onGone }: WorkerOptions
   })
   // Requests go before drawing when the machine is short of hands.
   if (child.pid !== undefined) setPriority(child.pid, 5)
-  let task: Task | undefined
+  let task: DrawTask | undefined
   let timer: NodeJS.Timeout | undefined
   let sent = 0
   let ready = false
   let gone = false
 
-  function settle(): Task | undefined {
+  function settle(): DrawTask | undefined {
     clearTimeout(timer)
     const done = task
     task = undefined
@@ -63,7 +70,7 @@ export function startWorker({ engine, timeoutMs, onFree, onGone }: WorkerOptions
     onGone()
   }
 
-  function begin({ wanted }: Task): void {
+  function begin({ wanted }: DrawTask): void {
     timer = setTimeout(() => end(new DrawingError('timeout', 'Drawing a document took too long.')), timeoutMs)
     const message: ToChild = { id: ++sent, ...wanted }
     child.send(message, (error) => {
@@ -110,7 +117,7 @@ export type DrawerOptions = {
 type PoolPlace = { worker: DrawingWorker | undefined; busy: boolean; drawn: number; warm: DrawRequest[] }
 
 /** Documents are drawn by child processes: a document that hangs or crashes takes nothing else with it. */
-export function createDrawer(options: DrawerOptions): Drawer {
+export function createDrawer(options: DrawerOptions): DocumentDrawer {
   const { timeoutMs = 20_000, documentsPerProcess = 300, mostWaiting = 200 } = options
   const places: PoolPlace[] = Array.from({ length: options.workers }, () => ({
     worker: undefined,
@@ -118,7 +125,7 @@ export function createDrawer(options: DrawerOptions): Drawer {
     drawn: 0,
     warm: [],
   }))
-  const waiting: Task[] = []
+  const waiting: DrawTask[] = []
   // Drawn by every new process when it has nothing else to do.
   let samples: readonly DrawRequest[] = []
   let closed = false
@@ -146,7 +153,7 @@ export function createDrawer(options: DrawerOptions): Drawer {
     return worker
   }
 
-  function next(place: PoolPlace): Task | undefined {
+  function next(place: PoolPlace): DrawTask | undefined {
     const task = waiting.shift()
     if (task) return task
     const request = place.worker && place.warm.shift()

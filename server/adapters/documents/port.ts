@@ -65,7 +65,7 @@ export type Drawn = {
 export type DrawnPdf = Drawn & { readonly pages: number }
 
 /** Puts documents on paper, outside of this process: nobody here waits with their hands full. */
-export type Drawer = {
+export type DocumentDrawer = {
   pdf(request: DrawRequest): Promise<DrawnPdf>
   docx(request: DrawRequest): Promise<Drawn>
   invoice(sheet: InvoiceSheet): Promise<Drawn>
@@ -84,11 +84,11 @@ export class DrawingError extends Error {
   }
 }
 
-export type Format = 'pdf' | 'docx'
+export type DocumentFormat = 'pdf' | 'docx'
 
 /** What is to be drawn, and how. */
 export type Wanted =
-  | { readonly format: Format; readonly request: DrawRequest }
+  | { readonly format: DocumentFormat; readonly request: DrawRequest }
   | { readonly format: 'invoice'; readonly request: InvoiceSheet }
 
 export type ToChild = { readonly id: number } & Wanted

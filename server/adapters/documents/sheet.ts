@@ -7,14 +7,14 @@ import type { DrawRequest } from './port.ts'
 /** A few words, a word that was softened, something still to be answered, or something for the notary to fill in. */
 export type SheetPiece = readonly [kind: 'words' | 'long' | 'gap' | 'blank', text: string]
 
-export type Said = {
+export type SheetText = {
   readonly label: string | null
   readonly pieces: readonly SheetPiece[]
   /** Holds so long a text of a founder that the best places to break its lines are not worth looking for. */
   readonly rough: boolean
 }
 
-export type SheetRow = Said & { readonly mark: string | null }
+export type SheetRow = SheetText & { readonly mark: string | null }
 
 /** Clauses of one form after each other. */
 export type SheetGroup = {
@@ -70,7 +70,7 @@ export function sheetOf(
   const kept = signedFor(document)
   const piecesOf = (runs: readonly Run[]): readonly SheetPiece[] =>
     joinWords(runs.flatMap(({ kind, text }) => (isOpen(kind) ? [[kind, print(text)]] : wordsIn(print(text)))))
-  const saidOf = ({ label, runs }: Saying): Said => ({
+  const saidOf = ({ label, runs }: Saying): SheetText => ({
     label: label === null ? null : print(label),
     pieces: piecesOf(runs),
     rough: runs.some(({ kind, text }) => kind !== 'text' && text.length > longestFine),

@@ -15,13 +15,13 @@ export type PageRequest = {
   /** What a screen needs beside the site, to be written into its page; null: nothing. */
   dataOf(screen: string, locale: Locale): Promise<unknown>
 }
-export type Page = { readonly status: number; readonly locale: Locale; readonly html: string }
+export type DrawnPage = { readonly status: number; readonly locale: Locale; readonly html: string }
 
 export type Screens = {
   /** Folder of the built files; what lies under `assets` has a hash in its name. */
   readonly folder: string
   /** The page at a path: drawn when it is the same for everyone, else the frame that the browser fills. */
-  page(request: PageRequest): Promise<Page>
+  page(request: PageRequest): Promise<DrawnPage>
 }
 
 type Chunk = {
@@ -104,7 +104,7 @@ export async function createScreens(dist: string): Promise<Screens | null> {
   const preloads = createPreloads(JSON.parse(manifest))
   // Drawn pages by screen and language, for one state of the site; an edited price or brand starts a new set.
   let drawnFor = ''
-  let pages = new Map<string, Promise<Page>>()
+  let pages = new Map<string, Promise<DrawnPage>>()
 
   return {
     folder,
@@ -127,7 +127,7 @@ export async function createScreens(dist: string): Promise<Screens | null> {
       page.catch(() => pages.delete(key))
       return page
 
-      async function compose(): Promise<Page> {
+      async function compose(): Promise<DrawnPage> {
         const wanted = { path, locale, site }
         const content = drawn ? drawing.draw({ ...wanted, data: own }) : ''
         const [head, html] = await Promise.all([drawing.headOf(wanted), content])

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Config } from '#server/config/index.ts'
 import type { Clock } from '../clock/index.ts'
 
-export type RegisteredCompany = {
+export type RegisterAnswer = {
   /** As in the articles; of a business without articles its trade name. */
   readonly name: string
   readonly trade_name: string
@@ -13,7 +13,7 @@ export type RegisteredCompany = {
 
 /** Looks up companies. Null is a number that nobody has; a service that does not answer is a TradeRegisterError. */
 export type TradeRegister = {
-  find(kvk: string): Promise<RegisteredCompany | null>
+  find(kvk: string): Promise<RegisterAnswer | null>
 }
 
 export class TradeRegisterError extends Error {}
@@ -73,7 +73,7 @@ export function kvkRegister({ url, key, timeout = patience }: KvkOptions): Trade
 type ProfileAddress = z.infer<typeof addressSchema>
 
 /** Where post goes is often a box; and what is kept private there is kept private here. */
-function visitedAt(addresses: readonly ProfileAddress[]): RegisteredCompany['address'] {
+function visitedAt(addresses: readonly ProfileAddress[]): RegisterAnswer['address'] {
   const found = addresses.find(({ type, indAfgeschermd }) => type === 'bezoekadres' && indAfgeschermd !== 'Ja')
   if (!found?.straatnaam || !found.huisnummer || !found.postcode || !found.plaats) return null
   const { straatnaam, huisnummer, huisletter = '', huisnummerToevoeging: more = '', postcode, plaats } = found
@@ -110,7 +110,7 @@ export function rememberedRegister(
   clock: Pick<Clock, 'now'>,
   { most = 1000, milliseconds = day }: Memory = {},
 ): TradeRegister {
-  const kept = new Map<string, { readonly until: number; readonly company: RegisteredCompany | null }>()
+  const kept = new Map<string, { readonly until: number; readonly company: RegisterAnswer | null }>()
   return {
     async find(kvk) {
       const now = clock.now().getTime()

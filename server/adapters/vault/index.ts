@@ -3,4 +3,4 @@
 export { createVault, isBeingReplaced, keysToExchange, makeKey, nameOfKey, readKey } from './keys.ts'
 export { nextSecrets, type Secrets, secretsSchema } from './signing.ts'
 export type { SealedColumn } from './vault.ts'
-export { headOf, type Vault, VaultError, vaultWith } from './vault.ts'
+export { sealHead, type Vault, VaultError, vaultWith } from './vault.ts'

@@ -35,11 +35,11 @@ const fading = 400 * day
 const labelOf = (purpose: Purpose) => `sign ${purpose} v1`
 
 // As an object of the library, made once: from bytes it would make one for every value.
-export const derived = (dataKey: Uint8Array, label: string): KeyObject =>
+export const derivedKey = (dataKey: Uint8Array, label: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', dataKey, '', label, 32)))
 
 const secretOf = (dataKey: Uint8Array, purpose: Purpose) => ({
-  secret: derived(dataKey, labelOf(purpose)).export().toString('base64url'),
+  secret: derivedKey(dataKey, labelOf(purpose)).export().toString('base64url'),
   until: null,
 })
 
@@ -79,7 +79,7 @@ export function signerWith(dataKeys: readonly Uint8Array[], { secrets, now }: Si
     const kept = secrets[purpose]
       ?.filter((one) => isGood(one, now))
       .map(({ secret }) => createSecretKey(Buffer.from(secret, 'base64url')))
-    return kept?.length ? kept : dataKeys.map((key) => derived(key, labelOf(purpose)))
+    return kept?.length ? kept : dataKeys.map((key) => derivedKey(key, labelOf(purpose)))
   }
   return (text: string, purpose: Purpose): Buffer[] => {
     const all = known.get(purpose) ?? secretsFor(purpose)

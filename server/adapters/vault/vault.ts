@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
-import { derived, type Purpose, type Signing, signerWith } from './signing.ts'
+import { derivedKey, type Purpose, type Signing, signerWith } from './signing.ts'
 
 /**
  * `damaged`: altered, cut off, or sealed for another place. `unknown_key`: sealed with a key we do not have. The others keep
@@ -48,7 +48,7 @@ const toKey = (dataKey: Uint8Array): Key => {
   if (dataKey.length !== 32) throw new VaultError('bad_key', 'A data key must be 32 bytes.')
   return {
     id: idOf(dataKey),
-    secret: derived(dataKey, 'vault aes-256-gcm v1'),
+    secret: derivedKey(dataKey, 'vault aes-256-gcm v1'),
   }
 }
 
@@ -59,7 +59,7 @@ const idOf = (dataKey: Uint8Array): Buffer =>
 export const keyIdOf = (dataKey: Uint8Array): string => idOf(dataKey).toString('hex')
 
 /** How every text begins that was sealed with this key: nine bytes are twelve letters, whatever comes after them. */
-export const headOf = (keyId: string): string =>
+export const sealHead = (keyId: string): string =>
   Buffer.concat([Buffer.from([format]), Buffer.from(keyId, 'hex')]).toString('base64url')
 
 /**

@@ -30,4 +30,4 @@ export type Failure = {
   readonly facts: Readonly<Record<string, string>>
 }
 
-export const started = 0
+export const startedMark = 0

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { isPatient } from '../patience.ts'
 import type { Told } from '../told.ts'
 import { DatabaseError, DatabaseTrouble } from '../trouble.ts'
-import { type Failure, type QueryAnswer, type Reply, type Request, started } from './protocol.ts'
+import { type Failure, type QueryAnswer, type Reply, type Request, startedMark } from './protocol.ts'
 
 /** One life of the embedded database as the server sees it: questions go to its thread, answers come back. */
 export type Thread = {
@@ -32,7 +32,7 @@ export async function startThread(
 ): Promise<Thread> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: folder, execArgv: [] })
   const waiting = new Map<number, Waiting>()
-  let lastId = started
+  let lastId = startedMark
   let ended: DatabaseError | undefined
   let running = false
 
@@ -68,7 +68,7 @@ export async function startThread(
   })
 
   try {
-    await new Promise<QueryAnswer>((resolve, reject) => waiting.set(started, { resolve, reject }))
+    await new Promise<QueryAnswer>((resolve, reject) => waiting.set(startedMark, { resolve, reject }))
   } catch (error) {
     await worker.terminate()
     throw error

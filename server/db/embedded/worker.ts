@@ -3,7 +3,7 @@ import { channel } from '../told.ts'
 import { DatabaseError } from '../trouble.ts'
 import { prepareFolder } from './folder.ts'
 import { assertSynced, readAsText, SyncedFiles, startOn, watchForBreakdown } from './pglite.ts'
-import { type Failure, type QueryAnswer, type Reply, type Request, started } from './protocol.ts'
+import { type Failure, type QueryAnswer, type Reply, type Request, startedMark } from './protocol.ts'
 
 export type EmbeddedEngine = {
   query(sql: string, parameters: readonly (string | null)[]): Promise<QueryAnswer>
@@ -75,7 +75,7 @@ async function serve(port: NonNullable<typeof parentPort>, folder: string): Prom
     port.postMessage(answer)
   }
 
-  await reply(started, async () => {
+  await reply(startedMark, async () => {
     const engine = await openEngine(
       folder,
       (reason) => {

@@ -11,7 +11,7 @@ import { namedStatements, prepareClient } from './named-statements.ts'
 /** Where the server is, in words that may be shown: never the password. */
 export type ServerPlace = { readonly name: string; readonly user: string; readonly database: string }
 
-export function placeOf(url: string): ServerPlace {
+export function serverPlaceOf(url: string): ServerPlace {
   const { host, port, user = '', database = '' } = new pg.Client({ connectionString: url })
   return { name: host.startsWith('/') ? `${host} (port ${port})` : `${host}:${port}`, user, database }
 }
@@ -66,7 +66,7 @@ type Manners = { readonly onTrouble: (trouble: Error) => void; readonly patience
 
 /** Opens a pool on the PostgreSQL server of DATABASE_URL. */
 export async function openPostgres(url: string, { onTrouble, patience }: Manners): Promise<Database> {
-  const place = placeOf(url)
+  const place = serverPlaceOf(url)
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: patience.connection,

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { connect, DatabaseError, patiently } from '#server/db/index.ts'
 import { portOf } from '#server/testing/ports.ts'
 import { startFakeServer } from './fake-server.fixture.ts'
-import { explainFailure, placeOf, refuseOldServer } from './open.ts'
+import { explainFailure, refuseOldServer, serverPlaceOf } from './open.ts'
 
 const password = 'hunter2'
 const refusalOf = (url: string): Promise<unknown> =>
@@ -35,7 +35,7 @@ describe('a server that does not answer is one clear sentence without the passwo
 })
 
 describe('a server that refuses', () => {
-  const place = placeOf(`postgres://me:${password}@db.example:6543/shop`)
+  const place = serverPlaceOf(`postgres://me:${password}@db.example:6543/shop`)
   test.each([
     ['28P01', 'The PostgreSQL server at db.example:6543 refuses user "me": check DATABASE_URL.'],
     ['28000', 'The PostgreSQL server at db.example:6543 refuses user "me": check DATABASE_URL.'],
@@ -47,7 +47,7 @@ describe('a server that refuses', () => {
   })
 
   test('a socket has a place too', () => {
-    expect(placeOf('postgres:///shop?host=/var/run/postgresql').name).toBe('/var/run/postgresql (port 5432)')
+    expect(serverPlaceOf('postgres:///shop?host=/var/run/postgresql').name).toBe('/var/run/postgresql (port 5432)')
   })
 })
 

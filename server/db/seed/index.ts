@@ -11,7 +11,7 @@ import { plant, type Seed, seedOf } from './plant.ts'
 import { stories } from './stories.ts'
 
 /** What the price calculator asks until somebody changes it. */
-export const calculatorConfigurations = seedOf('calculator_configurations', ({ id }) => String(id), [
+export const calculatorSeed = seedOf('calculator_configurations', ({ id }) => String(id), [
   {
     id: 1,
     configuration: JSON.stringify({
@@ -21,12 +21,12 @@ export const calculatorConfigurations = seedOf('calculator_configurations', ({ i
   },
 ])
 
-export const priceBooks = seedOf('price_books', ({ valid_from }) => valid_from, [
+export const priceBookSeed = seedOf('price_books', ({ valid_from }) => valid_from, [
   { valid_from: isoDate(firstBook.valid_from), book: JSON.stringify(firstBook) },
 ])
 
 /** The cards of the home screens, in the order they stand. */
-export const services = seedOf(
+export const serviceSeed = seedOf(
   'services',
   ({ slug }) => slug,
   [
@@ -60,7 +60,7 @@ function card(slug: string, flow: string | null, differences: Differences = {}) 
 }
 
 /** The domain's list in both languages; from here on the table is what the service goes by. */
-export const countries = seedOf('countries', ({ code }) => code, [
+export const countrySeed = seedOf('countries', ({ code }) => code, [
   ...countryCodes.map((code) => {
     const ownNationality = nationalityCodes.includes(code)
     return {
@@ -90,12 +90,12 @@ export const countries = seedOf('countries', ({ code }) => code, [
 
 /** In an order that foreign keys allow. */
 const seeds: readonly Seed[] = [
-  services,
-  priceBooks,
-  calculatorConfigurations,
+  serviceSeed,
+  priceBookSeed,
+  calculatorSeed,
   stories,
   legalCheckupTypes,
-  countries,
+  countrySeed,
   notaries,
   productTypes,
   upsellPackageTypes,

@@ -3,8 +3,8 @@ import type { Database, Tx } from '../database.ts'
 import { patiently } from '../patience.ts'
 import { DatabaseError } from '../trouble.ts'
 import { readMigrations, readSequences, readTables, type TableShape } from './catalog.ts'
-import { createSum, type Moved, sha256Of, type TransferLine } from './lines.ts'
-import { type Part, partOfAccount } from './part.ts'
+import { createSum, sha256Of, type TransferCount, type TransferLine } from './lines.ts'
+import { partOfAccount, type TransferPart } from './part.ts'
 
 const batch = 500
 const pieceLength = 48 * 1024
@@ -14,7 +14,7 @@ export type Departing = {
   /** Something sealed with the key of the service. */
   readonly proof: string
   /** One by one, every file that the rows of this moment name; throws when one cannot be had. */
-  files(tx: Tx, part: Part | undefined): AsyncIterable<{ readonly key: string; readonly bytes: Uint8Array }>
+  files(tx: Tx, part: TransferPart | undefined): AsyncIterable<{ readonly key: string; readonly bytes: Uint8Array }>
   /** The account of which everything leaves, and nothing of others; without it all of everybody does. */
   readonly account?: string | undefined
 }
@@ -24,13 +24,13 @@ export function exportData(
   database: Database,
   write: (line: TransferLine) => Promise<void>,
   departing: Departing,
-): Promise<Moved> {
+): Promise<TransferCount> {
   const sum = createSum()
   const writeSummed = (line: TransferLine) => {
     sum.add(line)
     return write(line)
   }
-  const work = async (tx: Tx): Promise<Moved> => {
+  const work = async (tx: Tx): Promise<TransferCount> => {
     await sql`set transaction isolation level repeatable read, read only`.execute(tx)
     const migrations = await readMigrations(tx)
     if (migrations.length === 0) throw new DatabaseError('There is nothing to export: the database has no tables yet.')
@@ -57,7 +57,7 @@ async function writeTable(
   tx: Tx,
   table: TableShape,
   write: (line: TransferLine) => Promise<void>,
-  part: Part | undefined,
+  part: TransferPart | undefined,
 ): Promise<number> {
   await write({ kind: 'table', name: table.name, columns: table.columns })
   let count = 0
@@ -71,7 +71,7 @@ async function writeTable(
 async function* readRows(
   tx: Tx,
   { name, columns }: TableShape,
-  part: Part | undefined,
+  part: TransferPart | undefined,
 ): AsyncGenerator<(string | null)[]> {
   const texts = sql.join(columns.map((column) => sql`(${part?.written(name, column) ?? sql.ref(column)})::text`))
   const where = part ? sql`where ${part.where(name)}` : sql``

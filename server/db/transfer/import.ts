@@ -3,7 +3,7 @@ import type { Database, Tx } from '../database.ts'
 import { patiently } from '../patience.ts'
 import { DatabaseError } from '../trouble.ts'
 import { readForeignKeys, readMigrations, readTables, type TableShape } from './catalog.ts'
-import { createSum, type Moved, type Start, sha256Of, type TransferLine } from './lines.ts'
+import { createSum, type Start, sha256Of, type TransferCount, type TransferLine } from './lines.ts'
 
 // A statement takes at most 65,535 parameters.
 const mostParameters = 20_000
@@ -22,7 +22,7 @@ type LoadParts = {
 }
 
 /** Puts everything in its place, and throws unless all of it came through unharmed. */
-export async function load({ tx, start, lines, tables, onFile }: LoadParts): Promise<Moved> {
+export async function loadLines({ tx, start, lines, tables, onFile }: LoadParts): Promise<TransferCount> {
   const sum = createSum()
   sum.add(start)
   const next: Next = async () => {
@@ -62,7 +62,12 @@ export async function load({ tx, start, lines, tables, onFile }: LoadParts): Pro
 }
 
 /** By what the tables hold now, not by what was sent to them. */
-async function checkEnd(tx: Tx, start: Start, end: Ends, came: Moved & { readonly sha256: string }): Promise<void> {
+async function checkEnd(
+  tx: Tx,
+  start: Start,
+  end: Ends,
+  came: TransferCount & { readonly sha256: string },
+): Promise<void> {
   if (end.rows !== came.rows) throw damaged()
   if (start.format === 1) return
   if (end.whole?.files !== came.files || end.whole.sha256 !== came.sha256) throw damaged()
@@ -118,9 +123,9 @@ export async function importData(
   database: Database,
   lines: AsyncIterable<TransferLine>,
   { replace, arriving }: ImportOptions & { readonly arriving: Arriving },
-): Promise<Moved> {
+): Promise<TransferCount> {
   await database.migrate()
-  const work = async (tx: Tx): Promise<Moved> => {
+  const work = async (tx: Tx): Promise<TransferCount> => {
     const reader = lines[Symbol.asyncIterator]()
     const start = await checkStart(tx, (await reader.next()).value)
     const tables = await readTables(tx)
@@ -131,7 +136,7 @@ export async function importData(
     if (replace) await sql`truncate ${joined(tables)}`.execute(tx)
 
     const restore = await setRulesAside(tx, tables)
-    const moved = await load({ tx, start, lines: reader, tables, onFile: arriving.file })
+    const moved = await loadLines({ tx, start, lines: reader, tables, onFile: arriving.file })
     await restore()
     await arriving.end(tx)
     return moved

@@ -2,6 +2,6 @@
 export { type Reference, readReferences } from './catalog.ts'
 export { type Departing, exportData } from './export.ts'
 export { type Arriving, importData } from './import.ts'
-export type { Moved, TransferLine } from './lines.ts'
+export type { TransferCount, TransferLine } from './lines.ts'
 export { readLines, writeLines } from './lines.ts'
-export type { Part } from './part.ts'
+export type { TransferPart } from './part.ts'

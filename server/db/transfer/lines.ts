@@ -38,7 +38,7 @@ type Whole = {
   readonly sha256: string
 }
 
-export type Moved = { readonly rows: number; readonly files: number }
+export type TransferCount = { readonly rows: number; readonly files: number }
 
 /** One sum over lines as they pass: a single other letter makes another sum. */
 export function createSum() {

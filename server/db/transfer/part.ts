@@ -3,7 +3,7 @@ import type { Tx } from '../database.ts'
 import { type Reference, readReferences, readTables } from './catalog.ts'
 
 /** What leaves of a table, and how its columns are written: a reference to what stays behind becomes empty. */
-export type Part = {
+export type TransferPart = {
   where(table: string): RawBuilder<boolean>
   written(table: string, column: string): RawBuilder<unknown>
 }
@@ -29,7 +29,7 @@ const always = [
  * What belongs to one account, found by what refers to what: its own row, rows with its `account`, rows that cannot be without one
  * of those; and in whole what those refer to and is nobody's. A table that comes later need not be named here.
  */
-export async function partOfAccount(tx: Tx, account: string): Promise<Part> {
+export async function partOfAccount(tx: Tx, account: string): Promise<TransferPart> {
   const references = await readReferences(tx)
   const owned = new Set(
     (await readTables(tx)).flatMap(({ name, columns }) => (columns.includes('account') ? name : [])),

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { AccountData, Provider } from '#contract/account-answers.ts'
 import type { Me } from '#contract/own-account.ts'
 import type { Config } from '#server/config/index.ts'
-import { type Standing, shownState } from './standing.ts'
+import { type DeviceStanding, shownState } from './standing.ts'
 import type { Account } from './store.ts'
 
 /** Proves to the chat that a visitor is the account they say: only we and the chat know the secret. */
@@ -15,7 +15,7 @@ export const userHash = (
 /** As the protocol shows an account: no token, no hash, no moment. */
 export function toData(
   account: Account,
-  standing: Standing,
+  standing: DeviceStanding,
   config: Pick<Config, 'CHAT_IDENTITY_SECRET'>,
   allow_password_change = false,
 ): AccountData {
@@ -31,7 +31,7 @@ export function toData(
   }
 }
 
-export function toMe(account: Account, standing: Standing, config: Pick<Config, 'CHAT_IDENTITY_SECRET'>): Me {
+export function toMe(account: Account, standing: DeviceStanding, config: Pick<Config, 'CHAT_IDENTITY_SECRET'>): Me {
   const { uuid, firstname, lastname, email, phone, provider, profile_image } = account
   return {
     ...{ uuid, firstname, lastname, email, phone, provider, profile_image },

@@ -6,8 +6,8 @@ import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { emailFaults } from './fields.ts'
 import { codeLifetime } from './mail-job.ts'
-import { findByEmail, insertAccount, insertCode, updateAccount } from './store.ts'
-import { hashOf, newToken } from './tokens.ts'
+import { findByEmail, insertAccount, insertCode, saveAccount } from './store.ts'
+import { newToken, tokenHash } from './tokens.ts'
 
 type AppointParts = {
   readonly database: Database
@@ -56,7 +56,7 @@ export async function appoint(
     const office = await officeOf(tx, role, named)
     const found = await findByEmail(tx, email)
     if (found) {
-      await updateAccount(tx, found.uuid, { role, office, updated_at: now })
+      await saveAccount(tx, found.uuid, { role, office, updated_at: now })
       return { email, link: null }
     }
     const uuid = randomUUID()
@@ -65,7 +65,7 @@ export async function appoint(
     await insertAccount(tx, { uuid, provider: 'email', uid: email, email, password_hash, role, office, ...moments })
     const code = newToken()
     const expires_at = new Date(now.getTime() + codeLifetime.reset)
-    await insertCode(tx, { hash: hashOf(code), kind: 'reset', account: uuid, expires_at, created_at: now })
+    await insertCode(tx, { hash: tokenHash(code), kind: 'reset', account: uuid, expires_at, created_at: now })
     const query = new URLSearchParams({ redirect_url: '/questionnaire/new-password', reset_password_token: code })
     return { email, link: `${config.PUBLIC_URL}/api/member_auth/password/edit?${query}` }
   })

@@ -4,10 +4,10 @@ import { otherProvider } from './account.ts'
 import { emailFaults } from './fields.ts'
 import { accountMail } from './mail-job.ts'
 import type { AccountParts } from './parts.ts'
-import { faults, Refusal, say } from './refusal.ts'
+import { AccountRefusal, faults, protocolSentences } from './refusal.ts'
 import { deleteCodes, findByEmail, findByUuid, findCode, useCode } from './store.ts'
 import { deleteAllSessions, lockAccount, moveAccount } from './store-own.ts'
-import { hashOf, headersOf } from './tokens.ts'
+import { tokenHash, tokenHeaders } from './tokens.ts'
 import { deviceFrom, type Whence } from './whence.ts'
 
 type Wanted = { readonly email: string; readonly current_password: string }
@@ -28,10 +28,13 @@ export function changingEmail(parts: AccountParts) {
     /** Whether the address has an account is found out by the job: this answer is the same for every address. */
     async request(session: Session, { email, current_password }: Wanted, { ip }: Pick<Whence, 'ip'>): Promise<void> {
       const account = await findByUuid(database.db, session.account)
-      if (account === undefined) throw new Refusal(401, say.unauthorized)
+      if (account === undefined) throw new AccountRefusal(401, protocolSentences.unauthorized)
       const provider = otherProvider(account)
       if (provider !== null) {
-        throw new Refusal(422, say.no_password_needed({ provider }), { code: 'different_provider', data: { provider } })
+        throw new AccountRefusal(422, protocolSentences.no_password_needed({ provider }), {
+          code: 'different_provider',
+          data: { provider },
+        })
       }
       const wrongEmail = emailFaults(email || undefined, clock)
       const ofPassword = ['password_account', account.uuid] as const
@@ -44,8 +47,8 @@ export function changingEmail(parts: AccountParts) {
         ...(wrongEmail.length > 0 && { email: wrongEmail }),
         ...(!right && { current_password: [faults.invalid] }),
       }
-      if (Object.keys(wrong).length > 0) throw new Refusal(422, wrong)
-      if (email === account.email) throw new Refusal(422, { email: [faults.same] }, { code: 'email_same' })
+      if (Object.keys(wrong).length > 0) throw new AccountRefusal(422, wrong)
+      if (email === account.email) throw new AccountRefusal(422, { email: [faults.same] }, { code: 'email_same' })
       await limits.allow(['email_change', account.uuid], ['mail_ip', ip], ['mail_email', `email change ${email}`])
       await database.inTransaction(async (tx) => {
         // Only the newest link opens anything.
@@ -61,16 +64,17 @@ export function changingEmail(parts: AccountParts) {
     confirm: (key: string, session: Session | null, { agent }: Pick<Whence, 'agent'>): Promise<Moved> =>
       database.inTransaction(async (tx) => {
         const now = clock.now()
-        const used = await useCode(tx, hashOf(key), 'email_change', now)
+        const used = await useCode(tx, tokenHash(key), 'email_change', now)
         const account = used && (await lockAccount(tx, used.account))
         if (!used?.target || !account) {
-          const seen = await findCode(tx, hashOf(key), 'email_change', now)
-          if (seen) throw new Refusal(409, say.link_used, { code: 'link_used' })
-          throw new Refusal(404, say.link_expired, { code: 'link_expired' })
+          const seen = await findCode(tx, tokenHash(key), 'email_change', now)
+          if (seen) throw new AccountRefusal(409, protocolSentences.link_used, { code: 'link_used' })
+          throw new AccountRefusal(404, protocolSentences.link_expired, { code: 'link_expired' })
         }
         const email = used.target
         // Whoever opens it reads the mail of this address, so this tells no stranger anything.
-        if (await findByEmail(tx, email)) throw new Refusal(409, say.email_taken, { code: 'email_taken' })
+        if (await findByEmail(tx, email))
+          throw new AccountRefusal(409, protocolSentences.email_taken, { code: 'email_taken' })
         const moved = await moveAccount(tx, account, email, now)
         await movePerson(tx, vault, account.email, email)
         await deleteAllSessions(tx, account.uuid)
@@ -80,7 +84,7 @@ export function changingEmail(parts: AccountParts) {
         const { client, second_factor } = session
         const secondFactor = second_factor === 'passed'
         const issued = await clients.issue(tx, moved, { client, device: deviceFrom(agent), secondFactor })
-        return { email, headers: headersOf(issued) }
+        return { email, headers: tokenHeaders(issued) }
       }),
   }
 }

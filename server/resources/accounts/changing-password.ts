@@ -3,10 +3,10 @@ import type { Tx } from '#server/db/index.ts'
 import type { Session } from '#server/http/index.ts'
 import { otherProvider, toData } from './account.ts'
 import { codeOf, emailIn, passwordFaults } from './fields.ts'
-import type { Given } from './given.ts'
+import type { GivenInput } from './given.ts'
 import { accountMail } from './mail-job.ts'
 import type { AccountParts } from './parts.ts'
-import { type FieldFaults, faults, Refusal, say } from './refusal.ts'
+import { AccountRefusal, type FieldFaults, faults, protocolSentences } from './refusal.ts'
 import {
   type Account,
   confirmAccount,
@@ -14,11 +14,11 @@ import {
   findByEmail,
   findByUuid,
   findCode,
+  saveAccount,
   spendCodes,
-  updateAccount,
 } from './store.ts'
 import { deleteClient, deleteOtherClients, forgetReset, mayChangePassword } from './store-clients.ts'
-import { hashOf, headersOf, queryOf } from './tokens.ts'
+import { tokenHash, tokenHeaders, tokenQuery } from './tokens.ts'
 import { deviceFrom, type Whence } from './whence.ts'
 
 /** How somebody is signed in who chooses another password: whether their token lasts, and with what. */
@@ -37,11 +37,11 @@ export function choosingPassword({ jobs, clock, passwords, clients, limits }: Ac
      * What is to be kept of the password that was sent. The one of now need not come along, as in the original; one that
      * does must be right.
      */
-    async hashOf(account: Account, given: Given, { wrong: others = {}, ...rest }: Besides = {}): Promise<string> {
+    async hashOf(account: Account, given: GivenInput, { wrong: others = {}, ...rest }: Besides = {}): Promise<string> {
       if (account.provider !== 'email') {
         const { provider } = account
         const why = { code: 'different_provider', data: { provider }, ...rest } as const
-        throw new Refusal(422, say.no_password_needed({ provider }), why)
+        throw new AccountRefusal(422, protocolSentences.no_password_needed({ provider }), why)
       }
       const password = given.text('password') ?? ''
       const wrong = { ...others, ...(await passwordFaults(password, given.text('password_confirmation'), clock)) }
@@ -53,7 +53,7 @@ export function choosingPassword({ jobs, clock, passwords, clients, limits }: Ac
           if (right) await limits.forgive(['password_account', account.uuid])
           else wrong.current_password = [faults.invalid]
         }
-        if (Object.keys(wrong).length > 0) throw new Refusal(422, wrong, { ...rest, ...codeOf(wrong) })
+        if (Object.keys(wrong).length > 0) throw new AccountRefusal(422, wrong, { ...rest, ...codeOf(wrong) })
         return hash(password)
       })
     },
@@ -75,15 +75,15 @@ export function choosingPassword({ jobs, clock, passwords, clients, limits }: Ac
       if (second_factor === 'awaited') await deleteClient(tx, session)
       if (lasting || second_factor === 'awaited') return {}
       const secondFactor = second_factor === 'passed'
-      return headersOf(await clients.issue(tx, account, { client, device: deviceFrom(agent), secondFactor }))
+      return tokenHeaders(await clients.issue(tx, account, { client, device: deviceFrom(agent), secondFactor }))
     },
   }
 }
 
 /** For a program the same as no link at all; a person is told what it is. */
-export class UsedLink extends Refusal {
+export class UsedLink extends AccountRefusal {
   constructor() {
-    super(404, say.not_found)
+    super(404, protocolSentences.not_found)
   }
 }
 
@@ -105,26 +105,26 @@ export function changingPassword(parts: AccountParts) {
   const choosing = choosingPassword(parts)
 
   function targetOf(url: unknown): string {
-    if (!url) throw new Refusal(401, say.missing_redirect_url)
+    if (!url) throw new AccountRefusal(401, protocolSentences.missing_redirect_url)
     const target = redirects.target(url)
-    if (target === null) throw new Refusal(422, say.redirect_not_allowed({ url: String(url) }))
+    if (target === null) throw new AccountRefusal(422, protocolSentences.redirect_not_allowed({ url: String(url) }))
     return target
   }
 
   return {
-    async requestReset(given: Given, whence: Whence): Promise<string> {
+    async requestReset(given: GivenInput, whence: Whence): Promise<string> {
       const email = emailIn(given)
-      if (email === undefined) throw new Refusal(401, say.missing_email)
+      if (email === undefined) throw new AccountRefusal(401, protocolSentences.missing_email)
       const redirect_url = targetOf(given.text('redirect_url'))
       await limits.allow(['mail_ip', whence.ip], ['mail_email', `reset ${email}`])
       if (!config.HIDE_ACCOUNTS) {
         const account = await findByEmail(database.db, email)
         if (account === undefined) {
-          throw new Refusal(404, say.unknown_email({ email }), { code: 'account_not_found' })
+          throw new AccountRefusal(404, protocolSentences.unknown_email({ email }), { code: 'account_not_found' })
         }
         const provider = otherProvider(account)
         if (provider !== null) {
-          throw new Refusal(404, say.no_password_needed({ provider }), {
+          throw new AccountRefusal(404, protocolSentences.no_password_needed({ provider }), {
             code: 'different_provider',
             data: { provider },
           })
@@ -134,7 +134,7 @@ export function changingPassword(parts: AccountParts) {
       await database.inTransaction((tx) =>
         jobs.enqueue(tx, accountMail, { kind: 'reset', email, redirect_url, config: name }),
       )
-      return config.HIDE_ACCOUNTS ? say.reset_sent_perhaps : say.reset_sent({ email })
+      return config.HIDE_ACCOUNTS ? protocolSentences.reset_sent_perhaps : protocolSentences.reset_sent({ email })
     },
 
     /**
@@ -143,9 +143,9 @@ export function changingPassword(parts: AccountParts) {
      */
     async openReset({ code, redirect_url, config: name }: ResetLink, whence: Whence): Promise<string> {
       const target = targetOf(redirect_url)
-      const found = code ? await findCode(database.db, hashOf(code), 'reset', clock.now()) : undefined
+      const found = code ? await findCode(database.db, tokenHash(code), 'reset', clock.now()) : undefined
       const account = found && (await findByUuid(database.db, found.account))
-      if (!code || !found || !account) throw new Refusal(404, say.not_found)
+      if (!code || !found || !account) throw new AccountRefusal(404, protocolSentences.not_found)
       if (found.used_at !== null) throw new UsedLink()
       const issued = await database.inTransaction(async (tx) => {
         // Whoever reads mail at this address has shown that it is theirs.
@@ -154,7 +154,7 @@ export function changingPassword(parts: AccountParts) {
         const device = deviceFrom(whence.agent)
         return clients.issue(tx, account, { device, client, inAddress: true, maySetPassword: true })
       })
-      const { access_token, client, uid, expiry } = queryOf(issued)
+      const { access_token, client, uid, expiry } = tokenQuery(issued)
       return redirects.withQuery(target, {
         'access-token': access_token,
         access_token,
@@ -169,17 +169,21 @@ export function changingPassword(parts: AccountParts) {
       })
     },
 
-    async changePassword(session: Session, given: Given, manner: Manner): Promise<Changed> {
+    async changePassword(session: Session, given: GivenInput, manner: Manner): Promise<Changed> {
       const account = await findByUuid(database.db, session.account)
       const half = session.second_factor === 'awaited' && !(await mayChangePassword(database.db, session))
-      if (account === undefined || half) throw new Refusal(401, say.unauthorized)
+      if (account === undefined || half) throw new AccountRefusal(401, protocolSentences.unauthorized)
       const missing = !given.text('password') || !given.text('password_confirmation')
-      if (missing && account.provider === 'email') throw new Refusal(422, say.missing_passwords)
+      if (missing && account.provider === 'email') throw new AccountRefusal(422, protocolSentences.missing_passwords)
       const password_hash = await choosing.hashOf(account, given)
       return database.inTransaction(async (tx) => {
-        const changed = await updateAccount(tx, account.uuid, { password_hash, updated_at: clock.now() })
+        const changed = await saveAccount(tx, account.uuid, { password_hash, updated_at: clock.now() })
         const headers = await choosing.changed(tx, session, account, manner)
-        return { data: toData(changed ?? account, session, config), message: say.password_updated, headers }
+        return {
+          data: toData(changed ?? account, session, config),
+          message: protocolSentences.password_updated,
+          headers,
+        }
       })
     },
   }

@@ -4,7 +4,7 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { type Session, storable } from '#server/http/index.ts'
-import { standingOf } from './standing.ts'
+import { deviceStandingOf } from './standing.ts'
 import {
   type Client,
   dropOldest,
@@ -14,7 +14,7 @@ import {
   replaceToken,
   touchClient,
 } from './store-clients.ts'
-import { batchHeaders, hashOf, headersOf, type IssuedToken, newToken } from './tokens.ts'
+import { batchHeaders, type IssuedToken, newToken, tokenHash, tokenHeaders } from './tokens.ts'
 
 /** What someone shows to prove who they are. */
 export type Credentials = { readonly token: string; readonly client: string; readonly uid: string }
@@ -97,13 +97,13 @@ export function createClients({ database: { db }, clock, config }: ClientParts) 
 
   const opened = (row: Client, headers: Opened['headers']): Opened => {
     const { account, role, client, id, enrolled, second_factor } = row
-    const standing = standingOf({ role, enrolled, passed: second_factor }, config)
+    const standing = deviceStandingOf({ role, enrolled, passed: second_factor }, config)
     return { session: { account, client, device_id: id, ...standing }, headers }
   }
 
   const fresh = () => {
     const token = newToken()
-    return { token, token_hash: hashOf(token), expires_at: later(lifetime.token), now: clock.now() }
+    return { token, token_hash: tokenHash(token), expires_at: later(lifetime.token), now: clock.now() }
   }
 
   /** Signs a device in; of too many, the one that would end first goes. */
@@ -116,7 +116,7 @@ export function createClients({ database: { db }, clock, config }: ClientParts) 
       account: owner.uuid,
       client,
       id: randomUUID(),
-      token_hash: hashOf(token),
+      token_hash: tokenHash(token),
       expires_at,
       short_lived: inAddress,
       may_set_password: options.maySetPassword ?? false,
@@ -135,7 +135,7 @@ export function createClients({ database: { db }, clock, config }: ClientParts) 
     const next = fresh()
     const first = await replaceToken(db, row, shown, next, row.expires_at)
     const { client, uid } = row
-    return opened(row, first ? headersOf({ token: next.token, client, uid, expires_at: next.expires_at }) : {})
+    return opened(row, first ? tokenHeaders({ token: next.token, client, uid, expires_at: next.expires_at }) : {})
   }
 
   /** Every request brings a new token; those that were under way at the same moment share one. */
@@ -148,20 +148,20 @@ export function createClients({ database: { db }, clock, config }: ClientParts) 
       ? await replaceLostToken(db, row, shown, next)
       : await replaceToken(db, row, shown, next, next.expires_at)
     const { client, uid } = row
-    if (done) return opened(row, headersOf({ token: next.token, client, uid, expires_at: next.expires_at }))
+    if (done) return opened(row, tokenHeaders({ token: next.token, client, uid, expires_at: next.expires_at }))
     // Somebody was first: with the current token that was the same moment, with the one before it was the second time.
     return isPrevious ? null : opened(row, batchHeaders(row))
   }
 
   async function open({ token, client, uid }: Credentials, unbatch: boolean): Promise<Opened | null> {
-    const shown = hashOf(token)
+    const shown = tokenHash(token)
     const now = clock.now()
     for (const row of await findClients(db, uid, client)) {
       if (row.token_hash === shown && row.expires_at > now) {
         if (row.short_lived) return makeLasting(row, shown)
         if (config.TOKEN_ROTATION) return rotate(row, shown, false, unbatch)
         if (now.getTime() - row.last_seen_at.getTime() > seenEvery) await touchClient(db, row, now)
-        return opened(row, headersOf({ token, client, uid: row.uid, expires_at: row.expires_at }))
+        return opened(row, tokenHeaders({ token, client, uid: row.uid, expires_at: row.expires_at }))
       }
       if (row.previous_hash === shown && row.previous_until !== null && row.previous_until > now) {
         return cameInAddress(row) ? opened(row, {}) : rotate(row, shown, true, unbatch)

@@ -3,18 +3,18 @@ import type { Tx } from '#server/db/index.ts'
 import { claim } from '../drafts/actions.ts'
 import { otherProvider, toData } from './account.ts'
 import { emailIn } from './fields.ts'
-import type { Given } from './given.ts'
+import type { GivenInput } from './given.ts'
 import { accountMail } from './mail-job.ts'
 import type { AccountParts } from './parts.ts'
-import { Refusal, say } from './refusal.ts'
+import { AccountRefusal, protocolSentences } from './refusal.ts'
 import { secondFactorNeeded, ticketFor } from './second-factor-ticket.ts'
-import { standingOf } from './standing.ts'
+import { deviceStandingOf } from './standing.ts'
 import { type Account, findByEmail, rememberDevice } from './store.ts'
-import { hashOf, headersOf, type IssuedToken } from './tokens.ts'
+import { type IssuedToken, tokenHash, tokenHeaders } from './tokens.ts'
 import { deviceFrom, type Whence } from './whence.ts'
 
 /** Somebody who is in: who they are, and the token of their device. */
-export type Entered = { readonly data: AccountData; readonly headers: Readonly<Record<string, string>> }
+export type EnteredAccount = { readonly data: AccountData; readonly headers: Readonly<Record<string, string>> }
 
 type Manner = {
   /** The token is to travel in an address: it holds for minutes. */
@@ -66,23 +66,24 @@ export const entered = (
   issued: IssuedToken,
   { config }: Pick<AccountParts, 'config'>,
   proof: Proof = withoutFactor,
-): Entered => ({
-  data: toData(account, standingOf({ role: account.role, ...proof }, config), config),
-  headers: headersOf(issued),
+): EnteredAccount => ({
+  data: toData(account, deviceStandingOf({ role: account.role, ...proof }, config), config),
+  headers: tokenHeaders(issued),
 })
 
 /** A browser is known by its cookie, a program by what it calls itself and where it is. Kept as hashes. */
 const fingerprintsOf = (account: string, { visitor, agent, ip }: Whence): string[] =>
-  [...(visitor === null ? [] : [visitor]), `${agent ?? ''} ${ip}`].map((trait) => hashOf(`${account} ${trait}`))
+  [...(visitor === null ? [] : [visitor]), `${agent ?? ''} ${ip}`].map((trait) => tokenHash(`${account} ${trait}`))
 
 /** Signing in with a password: at once, or as far as a ticket for the second factor. A stranger gets the same answer in the same time as someone who mistypes. */
 export function signingIn(parts: AccountParts) {
   const { config, database, clock, passwords, limits } = parts
 
-  return async function signIn(given: Given, whence: Whence): Promise<Entered> {
+  return async function signIn(given: GivenInput, whence: Whence): Promise<EnteredAccount> {
     const email = emailIn(given)
     const password = given.text('password')
-    const refusal = () => new Refusal(401, say.invalid_credentials, { code: 'invalid_credentials' })
+    const refusal = () =>
+      new AccountRefusal(401, protocolSentences.invalid_credentials, { code: 'invalid_credentials' })
     if (email === undefined || !password) throw refusal()
 
     const ofIp = ['sign_in_ip', whence.ip] as const
@@ -96,7 +97,10 @@ export function signingIn(parts: AccountParts) {
     if (account === undefined || !right) {
       const provider = account && !config.HIDE_ACCOUNTS ? otherProvider(account) : null
       if (provider === null) throw refusal()
-      throw new Refusal(401, say.no_password_needed({ provider }), { code: 'different_provider', data: { provider } })
+      throw new AccountRefusal(401, protocolSentences.no_password_needed({ provider }), {
+        code: 'different_provider',
+        data: { provider },
+      })
     }
     // Otherwise making an account and trying its password would tell whether there was one.
     if (config.HIDE_ACCOUNTS && account.confirmed_at === null) throw refusal()

@@ -6,7 +6,7 @@ import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { insertErrand, takeErrand } from './store-own.ts'
-import { hashOf, newToken } from './tokens.ts'
+import { newToken, tokenHash } from './tokens.ts'
 
 const remembered = z.object({
   provider: z.enum(socialProviders),
@@ -59,7 +59,7 @@ export function createErrands({ config, database: { db }, vault, clock }: Errand
   return {
     async remember(reply: FastifyReply, errand: Remembered): Promise<void> {
       const code = newToken()
-      const hash = hashOf(code)
+      const hash = tokenHash(code)
       const expires_at = new Date(clock.now().getTime() + lifetime * 1000)
       await insertErrand(db, { hash, sealed: vault.sealJson(errand, place(hash)), expires_at })
       reply.setCookie(name, code, { ...options, maxAge: lifetime })
@@ -69,7 +69,7 @@ export function createErrands({ config, database: { db }, vault, clock }: Errand
     async recall(request: FastifyRequest, reply: FastifyReply): Promise<Remembered | null> {
       reply.clearCookie(name, options)
       const code = request.cookies[name]
-      const hash = code === undefined ? null : hashOf(code)
+      const hash = code === undefined ? null : tokenHash(code)
       const found = hash === null ? undefined : await takeErrand(db, hash, clock.now())
       return found ? remembered.parse(vault.openJson(found.sealed, place(found.hash))) : null
     },

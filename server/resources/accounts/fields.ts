@@ -2,13 +2,14 @@ import { check, fieldOf, type Issue, normalise } from '#domain/fields/index.ts'
 import { localeFrom, mailAddressFrom } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { isCommon } from './common-passwords.ts'
-import type { Given } from './given.ts'
+import type { GivenInput } from './given.ts'
 import { type FieldFaults, faults } from './refusal.ts'
 
 type Faults = Record<string, string[]>
 
 /** An address the way we keep it, or undefined where none was given. */
-export const emailIn = (given: Given): string | undefined => mailAddressFrom(given.text('email') ?? '') || undefined
+export const emailIn = (given: GivenInput): string | undefined =>
+  mailAddressFrom(given.text('email') ?? '') || undefined
 
 /** What is wrong with an address by the same rule as on the screens. */
 export function emailFaults(email: string | undefined, clock: Pick<Clock, 'today'>): string[] {
@@ -56,7 +57,7 @@ export type Profile = {
 /** The fields that an account may be made and changed with, each in the form in which it is kept. */
 export const profileFields = ['firstname', 'lastname', 'phone', 'locale', 'keep_me_posted'] as const
 
-export function profileIn(given: Given, clock: Pick<Clock, 'today'>): { profile: Profile; faults: FieldFaults } {
+export function profileIn(given: GivenInput, clock: Pick<Clock, 'today'>): { profile: Profile; faults: FieldFaults } {
   const found: Faults = {}
   const name = (key: 'firstname' | 'lastname') => {
     const field = fieldOf('account', key)

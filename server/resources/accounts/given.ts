@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a client of the protocol sent: under `user` or not, as JSON or as a form. */
-export type Given = {
+export type GivenInput = {
   /** The text of a field, or undefined where there is none. */
   text(name: string): string | undefined
   /** A box, ticked in any of the ways that clients have. */
@@ -16,7 +16,7 @@ export type Given = {
 const longest = 5_000
 const mostListed = 50
 
-export function readGiven(body: unknown): Given {
+export function readGiven(body: unknown): GivenInput {
   const flat = isRecord(body) ? body : {}
   const user = isRecord(flat.user) ? flat.user : {}
   const find = (name: string): unknown =>

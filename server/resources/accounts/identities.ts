@@ -3,7 +3,7 @@ import type { Identity } from '#contract/own-account.ts'
 import type { Vouched } from '#server/adapters/identity/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { AccountParts } from './parts.ts'
-import { Refusal, say } from './refusal.ts'
+import { AccountRefusal, protocolSentences } from './refusal.ts'
 import { findByUuid } from './store.ts'
 import {
   deleteIdentity,
@@ -47,7 +47,7 @@ export function identityActions({ database, clock }: Parts) {
     async mayLink(account: string): Promise<void> {
       const owner = await findByUuid(database.db, account)
       if (owner?.confirmed_at == null)
-        throw new Refusal(422, say.not_confirmed, { code: 'not_confirmed', status: 'error' })
+        throw new AccountRefusal(422, protocolSentences.not_confirmed, { code: 'not_confirmed', status: 'error' })
     },
 
     async unlink(account: string, provider: SocialProvider): Promise<void> {
@@ -57,7 +57,8 @@ export function identityActions({ database, clock }: Parts) {
         const others = identities.filter((identity) => identity.provider !== provider)
         if (!owner || others.length === identities.length) throw new AppError('not_found')
         const left = owner.password_hash === null ? others[0]?.provider : 'email'
-        if (left === undefined) throw new Refusal(422, say.last_way_in, { code: 'last_way_in', status: 'error' })
+        if (left === undefined)
+          throw new AccountRefusal(422, protocolSentences.last_way_in, { code: 'last_way_in', status: 'error' })
         await deleteIdentity(tx, account, provider)
         if (owner.provider === provider) await setProvider(tx, account, left, clock.now())
       })
@@ -68,7 +69,7 @@ export function identityActions({ database, clock }: Parts) {
 type Linking = { readonly account: string; readonly client: string; readonly provider: SocialProvider }
 
 /** Only while the device that asked for it is still signed in, and for an address the provider made sure of. */
-export async function linkIdentity({ database, clock }: Parts, linking: Linking, vouched: Vouched): Promise<void> {
+export async function attachIdentity({ database, clock }: Parts, linking: Linking, vouched: Vouched): Promise<void> {
   const { account, client, provider } = linking
   if (!vouched.email_verified) throw new SocialFailure('email_not_verified')
   await database.inTransaction(async (tx) => {

@@ -7,7 +7,7 @@ import { openBrowser } from '#server/testing/browser.ts'
 import { type SignedIn, signedIn } from '#server/testing/signed-in.ts'
 import { tries } from '#testing/laws.ts'
 import { createLimits } from './limits.ts'
-import { Refusal } from './refusal.ts'
+import { AccountRefusal } from './refusal.ts'
 
 let service: TestApp
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const waitOf = (tried: Promise<void>): Promise<number> =>
   tried.then(
     () => 0,
     (error: unknown) => {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof AccountRefusal)) throw error
       return Number(error.headers['retry-after'])
     },
   )

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/index.ts'
 import { defineJob, GiveUp } from '#server/jobs/index.ts'
 import { type Account, findByEmail, findByUuid, insertCode } from './store.ts'
 import { secondFactorEvents } from './store-second-factor.ts'
-import { hashOf, newToken } from './tokens.ts'
+import { newToken, tokenHash } from './tokens.ts'
 
 const hour = 3_600_000
 export const codeLifetime = { confirmation: 7 * 24 * hour, reset: 6 * hour, email_change: 24 * hour } as const
@@ -82,7 +82,7 @@ async function write(
     const code = newToken()
     const now = clock.now()
     const expires_at = new Date(now.getTime() + codeLifetime[kind])
-    const kept = { hash: hashOf(code), kind, account: account.uuid, ...(target !== undefined && { target }) }
+    const kept = { hash: tokenHash(code), kind, account: account.uuid, ...(target !== undefined && { target }) }
     await insertCode(db, { ...kept, expires_at, created_at: now })
     return code
   }

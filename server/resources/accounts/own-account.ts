@@ -7,13 +7,13 @@ import { AppError, type Session } from '#server/http/index.ts'
 import { toData, toMe } from './account.ts'
 import { choosingPassword, type Manner } from './changing-password.ts'
 import { emailIn, profileFields, profileIn } from './fields.ts'
-import type { Given } from './given.ts'
+import type { GivenInput } from './given.ts'
 import type { AccountParts } from './parts.ts'
-import { faults, Refusal, say } from './refusal.ts'
-import { type Account, findByUuid, insertCode, updateAccount, useCode } from './store.ts'
+import { AccountRefusal, faults, protocolSentences } from './refusal.ts'
+import { type Account, findByUuid, insertCode, saveAccount, useCode } from './store.ts'
 import { begunBy, deleteClient, mayChangePassword } from './store-clients.ts'
 import { deleteAllSessions, deleteSession, selectSessions } from './store-own.ts'
-import { hashOf, newToken, queryOf } from './tokens.ts'
+import { newToken, tokenHash, tokenQuery } from './tokens.ts'
 import { deviceFrom, type Whence } from './whence.ts'
 
 /** What `PUT {base}` takes. */
@@ -49,18 +49,19 @@ export function ownAccount(parts: AccountParts) {
     signOut: (session: Session): Promise<void> => deleteClient(database.db, session),
 
     /** All of it or nothing. A client that sends everything back along with a change names the address we know. */
-    async update(session: Session, given: Given, manner: Manner): Promise<Updated> {
-      if (!given.hasAny(changeable)) throw new Refusal(422, say.no_update_data, { status: 'error' })
+    async update(session: Session, given: GivenInput, manner: Manner): Promise<Updated> {
+      if (!given.hasAny(changeable))
+        throw new AccountRefusal(422, protocolSentences.no_update_data, { status: 'error' })
       const account = await findByUuid(database.db, session.account)
-      if (account === undefined) throw new Refusal(404, say.user_not_found, { status: 'error' })
+      if (account === undefined) throw new AccountRefusal(404, protocolSentences.user_not_found, { status: 'error' })
       const { profile, faults: wrongProfile } = profileIn(given, clock)
       const moves = given.hasAny(['email']) && emailIn(given) !== account.email
       const wrong = { ...wrongProfile, ...(moves && { email: [faults.fixed] }) }
       const chooses = given.hasAny(['password', 'password_confirmation'])
       const kept = chooses && { password_hash: await choosing.hashOf(account, given, { wrong, status: 'error' }) }
-      if (Object.keys(wrong).length > 0) throw new Refusal(422, wrong, { status: 'error' })
+      if (Object.keys(wrong).length > 0) throw new AccountRefusal(422, wrong, { status: 'error' })
       return database.inTransaction(async (tx) => {
-        const changed = await updateAccount(tx, account.uuid, { ...profile, ...kept, updated_at: clock.now() })
+        const changed = await saveAccount(tx, account.uuid, { ...profile, ...kept, updated_at: clock.now() })
         const headers = chooses ? await choosing.changed(tx, session, account, manner) : {}
         return { data: toData(changed ?? account, session, config), headers }
       })
@@ -73,7 +74,7 @@ export function ownAccount(parts: AccountParts) {
       const code = newToken()
       const now = clock.now()
       await insertCode(database.db, {
-        hash: hashOf(code),
+        hash: tokenHash(code),
         kind: 'redirection',
         account: session.account,
         target,
@@ -87,7 +88,7 @@ export function ownAccount(parts: AccountParts) {
     /** Works once. Where it leads the token stands in the address, for five minutes and one exchange. */
     async openRedirection(code: string, whence: Whence): Promise<string> {
       const issued = await database.inTransaction(async (tx) => {
-        const used = await useCode(tx, hashOf(code), 'redirection', clock.now())
+        const used = await useCode(tx, tokenHash(code), 'redirection', clock.now())
         const account = used && (await findByUuid(tx, used.account))
         if (!used?.target || !account) throw new AppError('not_found')
         const device = deviceFrom(whence.agent)
@@ -96,10 +97,10 @@ export function ownAccount(parts: AccountParts) {
       })
       const { target } = issued
       // Our own screens take a token on home only, which cleans the address bar and then goes on.
-      if (!redirects.isOurs(target)) return redirects.withQuery(target, queryOf(issued))
+      if (!redirects.isOurs(target)) return redirects.withQuery(target, tokenQuery(issued))
       const { pathname, search, hash } = new URL(target)
       const home = `${config.PUBLIC_URL}/questionnaire/`
-      return redirects.withQuery(home, { ...queryOf(issued), redirect_url: `${pathname}${search}${hash}` })
+      return redirects.withQuery(home, { ...tokenQuery(issued), redirect_url: `${pathname}${search}${hash}` })
     },
   }
 }

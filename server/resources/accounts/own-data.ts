@@ -11,7 +11,7 @@ import type { Outbox } from '../outbox/index.ts'
 import { type Keeper, type KeepReason, type KeptFile, keepReasons, type Owner } from '../visitors/keeper.ts'
 import { accountMail } from './mail-job.ts'
 import { ownArchive } from './own-archive.ts'
-import { Refusal, say } from './refusal.ts'
+import { AccountRefusal, protocolSentences } from './refusal.ts'
 import { findByUuid } from './store.ts'
 import {
   deleteAccountRow,
@@ -21,7 +21,7 @@ import {
   selectIdentities,
   selectSessions,
 } from './store-own.ts'
-import { findFactor, recoveryCodesLeft, selectEvents } from './store-second-factor.ts'
+import { findFactor, recoveryCodesLeft, selectSecondFactorEvents } from './store-second-factor.ts'
 
 type OwnDataParts = {
   readonly database: Database
@@ -79,17 +79,17 @@ export function ownDataActions({ database, clock, keepers, files, log }: OwnData
       return database.inTransaction(async (tx) => {
         // Nobody pays or signs in anew while we look whether the account may go.
         const owner = await lockAccount(tx, account)
-        if (!owner) throw new Refusal(404, say.nothing_to_destroy, { status: 'error' })
+        if (!owner) throw new AccountRefusal(404, protocolSentences.nothing_to_destroy, { status: 'error' })
         const reasons: KeepReason[] = []
         for (const keeper of all) reasons.push(...((await keeper.obligations?.(tx, owner)) ?? []))
         const reason = keepReasons.find((one) => reasons.includes(one))
         if (reason !== undefined) {
           const { status, code } = refusals[reason]
           const data = { reason, reasons: [...new Set(reasons)] }
-          throw new Refusal(status, say[code], { code, data, status: 'error' })
+          throw new AccountRefusal(status, protocolSentences[code], { code, data, status: 'error' })
         }
         for (const keeper of all) await keeper.erase(tx, owner)
-        return say.destroyed({ uid: owner.uid })
+        return protocolSentences.destroyed({ uid: owner.uid })
       })
     },
   }
@@ -113,7 +113,7 @@ const accountKeeper = (clock: Clock): Keeper => ({
       second_factor: {
         confirmed_at: (await findFactor(db, uuid))?.confirmed_at ?? null,
         recovery_codes_left: await recoveryCodesLeft(db, uuid),
-        events: await selectEvents(db, uuid),
+        events: await selectSecondFactorEvents(db, uuid),
       },
     }
   },

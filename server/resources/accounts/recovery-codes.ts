@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { recoveryAlphabet, recoveryLength } from '#domain/values/index.ts'
-import { hashOf } from './tokens.ts'
+import { tokenHash } from './tokens.ts'
 
 const many = 10
 
@@ -12,4 +12,4 @@ const newRecoveryCode = (): string =>
   [...randomBytes(recoveryLength)].map((byte) => recoveryAlphabet.charAt(byte % recoveryAlphabet.length)).join('')
 
 /** With the account in it: the same code of somebody else is another. */
-export const recoveryHash = (account: string, code: string): string => hashOf(`recovery ${account} ${code}`)
+export const recoveryHash = (account: string, code: string): string => tokenHash(`recovery ${account} ${code}`)

@@ -5,7 +5,7 @@ import { ProtocolError } from '#server/http/index.ts'
  * The sentences of the protocol, word for word as its clients know them: some look for them. Screens choose their own words
  * by the code beside them.
  */
-export const say = {
+export const protocolSentences = {
   invalid_credentials: 'Invalid login credentials. Please try again.',
   invalid_token: 'Invalid login credentials',
   post_to_sign_in: 'Use POST /sign_in to sign in. GET is not supported.',
@@ -80,7 +80,7 @@ type Besides = {
 }
 
 /** A "no" in the form of the protocol. Actions throw it; it is sent as it is. */
-export class Refusal extends ProtocolError {
+export class AccountRefusal extends ProtocolError {
   override readonly name = 'Refusal'
 
   constructor(status: number, errors: string | FieldFaults, { code, data, status: word, headers }: Besides = {}) {
@@ -109,15 +109,15 @@ function withFullMessages(faults: FieldFaults): Record<string, string[]> {
 const soon = 2
 
 /** More want to sign in at this moment than can be let in. */
-export const tooBusy = (): Refusal =>
-  new Refusal(503, say.too_busy, {
+export const tooBusy = (): AccountRefusal =>
+  new AccountRefusal(503, protocolSentences.too_busy, {
     code: 'too_busy',
     data: { retry_after: soon },
     headers: { 'retry-after': String(soon) },
   })
 
-export const tooManyAttempts = (seconds: number): Refusal =>
-  new Refusal(429, say.too_many_attempts({ seconds }), {
+export const tooManyAttempts = (seconds: number): AccountRefusal =>
+  new AccountRefusal(429, protocolSentences.too_many_attempts({ seconds }), {
     code: 'too_many_attempts',
     data: { retry_after: seconds },
     headers: { 'retry-after': String(seconds) },

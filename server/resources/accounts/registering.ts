@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '#server/db/index.ts'
 import { otherProvider, toData } from './account.ts'
-import { type Entered, entered, letIn } from './enter.ts'
+import { type EnteredAccount, entered, letIn } from './enter.ts'
 import { codeOf, emailFaults, emailIn, passwordFaults, profileFields, profileIn } from './fields.ts'
-import type { Given } from './given.ts'
+import type { GivenInput } from './given.ts'
 import { accountMail } from './mail-job.ts'
 import type { AccountParts } from './parts.ts'
-import { faults, Refusal, say } from './refusal.ts'
+import { AccountRefusal, faults, protocolSentences } from './refusal.ts'
 import {
   type Account,
   confirmAccount,
@@ -17,7 +17,7 @@ import {
   type NewAccount,
   useCode,
 } from './store.ts'
-import { hashOf } from './tokens.ts'
+import { tokenHash } from './tokens.ts'
 import type { Whence } from './whence.ts'
 
 const known = ['email', 'password', 'password_confirmation', ...profileFields]
@@ -27,15 +27,16 @@ export function registering(parts: AccountParts) {
   const { config, database, jobs, clock, redirects, passwords, limits } = parts
 
   /** Where the mail leads back to; asked first, because a client without it can do nothing with the answer. */
-  function targetIn(given: Given, data: object): string {
+  function targetIn(given: GivenInput, data: object): string {
     const url = given.text('confirm_success_url')
-    if (!url) throw new Refusal(422, say.missing_confirm_success_url, { status: 'error', data })
+    if (!url) throw new AccountRefusal(422, protocolSentences.missing_confirm_success_url, { status: 'error', data })
     const target = redirects.target(url)
-    if (target === null) throw new Refusal(422, say.redirect_not_allowed({ url }), { status: 'error', data })
+    if (target === null)
+      throw new AccountRefusal(422, protocolSentences.redirect_not_allowed({ url }), { status: 'error', data })
     return target
   }
 
-  async function accountIn(given: Given, whence: Whence, data: object) {
+  async function accountIn(given: GivenInput, whence: Whence, data: object) {
     const email = emailIn(given)
     const password = given.text('password')
     const { profile, faults: wrongProfile } = profileIn(given, clock)
@@ -46,7 +47,7 @@ export function registering(parts: AccountParts) {
       ...wrongProfile,
     }
     if (email === undefined || password === undefined || Object.keys(wrong).length > 0) {
-      throw new Refusal(422, wrong, { status: 'error', data, ...codeOf(wrong) })
+      throw new AccountRefusal(422, wrong, { status: 'error', data, ...codeOf(wrong) })
     }
     const now = clock.now()
     const account: Omit<NewAccount, 'password_hash'> = {
@@ -63,14 +64,14 @@ export function registering(parts: AccountParts) {
     return { account, password }
   }
 
-  async function askToConfirm(tx: Tx, { email }: Pick<Account, 'email'>, redirect_url: string, given: Given) {
+  async function askToConfirm(tx: Tx, { email }: Pick<Account, 'email'>, redirect_url: string, given: GivenInput) {
     const name = given.text('config_name') ?? 'default'
     await jobs.enqueue(tx, accountMail, { kind: 'confirmation', email, redirect_url, config: name.slice(0, 50) })
   }
 
-  function taken(found: Account | undefined, data: object): Refusal {
+  function taken(found: Account | undefined, data: object): AccountRefusal {
     const provider = found && otherProvider(found)
-    return new Refusal(
+    return new AccountRefusal(
       422,
       { email: [faults.taken] },
       provider
@@ -79,8 +80,8 @@ export function registering(parts: AccountParts) {
     )
   }
 
-  return async function register(given: Given, whence: Whence): Promise<Entered> {
-    if (!given.hasAny(known)) throw new Refusal(422, say.no_sign_up_data, { status: 'error' })
+  return async function register(given: GivenInput, whence: Whence): Promise<EnteredAccount> {
+    if (!given.hasAny(known)) throw new AccountRefusal(422, protocolSentences.no_sign_up_data, { status: 'error' })
     const data = shownBack(given)
     const target = targetIn(given, data)
     const { account, password } = await accountIn(given, whence, data)
@@ -104,7 +105,7 @@ export function registering(parts: AccountParts) {
   }
 
   /** What anyone who sends this request could know by themselves. */
-  function hiddenData(account: Omit<NewAccount, 'password_hash'>): Entered['data'] {
+  function hiddenData(account: Omit<NewAccount, 'password_hash'>): EnteredAccount['data'] {
     const { firstname = '', lastname = '', phone = null, locale = 'nl', keep_me_posted = false } = account
     const rest = { id: 0, role: 'customer', password_hash: null, confirmed_at: null, profile_image: null } as const
     const shown = { ...account, ...rest, firstname, lastname, phone, locale, keep_me_posted } as Account
@@ -117,7 +118,7 @@ export function registering(parts: AccountParts) {
 }
 
 /** The original repeats what it got, so that a form can show it again. Never the password. */
-function shownBack(given: Given): Record<string, string> {
+function shownBack(given: GivenInput): Record<string, string> {
   const names = ['email', 'firstname', 'lastname', 'phone'] as const
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -137,9 +138,9 @@ export function confirming(parts: AccountParts) {
    */
   const confirmIn = async (tx: Tx, code: string): Promise<boolean> => {
     const now = clock.now()
-    const used = await useCode(tx, hashOf(code), 'confirmation', now)
+    const used = await useCode(tx, tokenHash(code), 'confirmation', now)
     if (used === undefined) {
-      const seen = await findCode(tx, hashOf(code), 'confirmation', now)
+      const seen = await findCode(tx, tokenHash(code), 'confirmation', now)
       const account = seen && (await findByUuid(tx, seen.account))
       return account !== undefined && account.confirmed_at !== null
     }
@@ -161,27 +162,30 @@ export function confirming(parts: AccountParts) {
       readonly redirect_url: unknown
     }): Promise<string> {
       const { code, redirect_url } = query
-      if (!redirect_url) throw new Refusal(404, say.not_found)
+      if (!redirect_url) throw new AccountRefusal(404, protocolSentences.not_found)
       const target = redirects.target(redirect_url)
-      if (target === null) throw new Refusal(422, say.redirect_not_allowed({ url: String(redirect_url) }))
+      if (target === null)
+        throw new AccountRefusal(422, protocolSentences.redirect_not_allowed({ url: String(redirect_url) }))
       return redirects.withQuery(target, { account_confirmation_success: String(await confirm(code)) })
     },
 
-    async resendConfirmation(given: Given, whence: Whence): Promise<string> {
+    async resendConfirmation(given: GivenInput, whence: Whence): Promise<string> {
       const email = emailIn(given)
-      if (email === undefined) throw new Refusal(401, say.missing_email)
+      if (email === undefined) throw new AccountRefusal(401, protocolSentences.missing_email)
       const url = given.text('redirect_url') || `${config.PUBLIC_URL}/questionnaire/confirmation`
       const redirect_url = redirects.target(url)
-      if (redirect_url === null) throw new Refusal(422, say.redirect_not_allowed({ url }))
+      if (redirect_url === null) throw new AccountRefusal(422, protocolSentences.redirect_not_allowed({ url }))
       await limits.allow(['mail_ip', whence.ip], ['mail_email', `confirmation ${email}`])
       if (!config.HIDE_ACCOUNTS && (await findByEmail(database.db, email)) === undefined) {
-        throw new Refusal(404, say.unknown_email({ email }), { code: 'account_not_found' })
+        throw new AccountRefusal(404, protocolSentences.unknown_email({ email }), { code: 'account_not_found' })
       }
       const name = (given.text('config_name') ?? 'default').slice(0, 50)
       await database.inTransaction((tx) =>
         jobs.enqueue(tx, accountMail, { kind: 'confirmation', email, redirect_url, config: name }),
       )
-      return config.HIDE_ACCOUNTS ? say.confirmation_sent_perhaps : say.confirmation_sent({ email })
+      return config.HIDE_ACCOUNTS
+        ? protocolSentences.confirmation_sent_perhaps
+        : protocolSentences.confirmation_sent({ email })
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Jobs } from '#server/jobs/index.ts'
 import { accountMail } from './mail-job.ts'
 import { findByEmail } from './store.ts'
 import { deleteAllSessions } from './store-own.ts'
-import { deleteFactor, insertEvent, isEnrolled } from './store-second-factor.ts'
+import { deleteFactor, insertSecondFactorEvent, isEnrolled } from './store-second-factor.ts'
 
 type ResetParts = {
   readonly database: Database
@@ -28,7 +28,7 @@ export async function resetSecondFactor({ database, clock, jobs }: ResetParts, g
     if (!(await isEnrolled(tx, account.uuid))) throw new NothingToReset(`${email} has no second factor.`)
     await deleteFactor(tx, account.uuid)
     await deleteAllSessions(tx, account.uuid)
-    await insertEvent(tx, account.uuid, 'reset', clock.now())
+    await insertSecondFactorEvent(tx, account.uuid, 'reset', clock.now())
     await jobs.enqueue(tx, accountMail, { kind: 'second_factor', account: account.uuid, event: 'reset', left: 0 })
   })
   return email

@@ -22,7 +22,7 @@ import { type IdentityActions, identityActions, SocialFailure } from './identiti
 import { type SessionActions, sessionActions } from './own-account.ts'
 import { type OwnDataActions, ownDataActions } from './own-data.ts'
 import type { AccountParts } from './parts.ts'
-import { Refusal, say } from './refusal.ts'
+import { AccountRefusal, protocolSentences } from './refusal.ts'
 import { registerEmailChange } from './routes-email.ts'
 import { registerSocial } from './routes-social.ts'
 import { type SocialActions, socialActions } from './social.ts'
@@ -66,7 +66,7 @@ export async function registerOwnAccount(api: FastifyInstance, parts: OwnRoutePa
   })
   serve(api, deleteAccount, async ({ request, reply }) => {
     const session = sessionOf(request)
-    if (session === null) throw new Refusal(404, say.nothing_to_destroy, { status: 'error' })
+    if (session === null) throw new AccountRefusal(404, protocolSentences.nothing_to_destroy, { status: 'error' })
     const message = await ownData.deleteAccount(session.account)
     withoutToken(reply)
     return { status: 'success', message }

@@ -6,9 +6,9 @@ import type { Config } from '#server/config/index.ts'
 import { replied, serve } from '#server/http/index.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
 import type { Errands } from './errands.ts'
-import { type Given, readGiven } from './given.ts'
+import { type GivenInput, readGiven } from './given.ts'
 import { SocialFailure } from './identities.ts'
-import { Refusal, say } from './refusal.ts'
+import { AccountRefusal, protocolSentences } from './refusal.ts'
 import type { SocialActions } from './social.ts'
 import { whenceOf } from './whence.ts'
 import { serveWindowScript, windowPage } from './window-page.ts'
@@ -49,7 +49,7 @@ export async function registerSocial(api: FastifyInstance, parts: SocialRoutePar
   /** A person gets a screen that says so, a program the error of the protocol. */
   function refuseTarget(
     name: SocialProvider,
-    given: Given,
+    given: GivenInput,
     request: FastifyRequest,
     reply: FastifyReply,
   ): typeof replied {
@@ -57,7 +57,7 @@ export async function registerSocial(api: FastifyInstance, parts: SocialRoutePar
       return goTo(social.errorPage(name, new SocialFailure('redirect_not_allowed'), null), reply)
     }
     const url = given.text('auth_origin_url') ?? given.text('auth_redirect_url') ?? ''
-    throw new Refusal(422, say.redirect_not_allowed({ url }), { status: 'error' })
+    throw new AccountRefusal(422, protocolSentences.redirect_not_allowed({ url }), { status: 'error' })
   }
 
   for (const name of socialProviders) {

@@ -7,8 +7,8 @@ import { ownSession, type Redirects, replied, type Session, serve, sessionOf } f
 import type { VisitorActions } from '../visitors/actions.ts'
 import type { AccountActions } from './actions.ts'
 import { type Manner, UsedLink } from './changing-password.ts'
-import { type Given, readGiven } from './given.ts'
-import { Refusal, say } from './refusal.ts'
+import { type GivenInput, readGiven } from './given.ts'
+import { AccountRefusal, protocolSentences } from './refusal.ts'
 import { withoutToken } from './tokens.ts'
 import { type Whence, whenceOf } from './whence.ts'
 
@@ -20,7 +20,7 @@ type RouteParts = {
 }
 
 type ProtocolCall = {
-  readonly given: Given
+  readonly given: GivenInput
   readonly query: Readonly<Record<string, unknown>>
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -35,7 +35,7 @@ export async function registerAccounts(api: FastifyInstance, parts: RouteParts):
   const met = (request: FastifyRequest, reply: FastifyReply): Whence =>
     whenceOf(request, config, visitors.meet(request, reply))
 
-  protocol(api, contract.register, async ({ given, request, reply }) => {
+  protocol(api, contract.registerAccount, async ({ given, request, reply }) => {
     const { data, headers } = await actions.register(given, met(request, reply))
     reply.headers(headers)
     return { status: 'success' as const, data }
@@ -48,23 +48,23 @@ export async function registerAccounts(api: FastifyInstance, parts: RouteParts):
   })
 
   protocol(api, contract.getSignIn, async () => {
-    throw new Refusal(405, say.post_to_sign_in, { headers: { allow: 'POST' } })
+    throw new AccountRefusal(405, protocolSentences.post_to_sign_in, { headers: { allow: 'POST' } })
   })
 
   protocol(api, contract.signOut, async ({ session, reply }) => {
-    if (session === null) throw new Refusal(404, say.not_logged_in)
+    if (session === null) throw new AccountRefusal(404, protocolSentences.not_logged_in)
     await actions.signOut(session)
     withoutToken(reply)
     return { success: true as const }
   })
 
   protocol(api, contract.validateToken, async ({ session }) => {
-    if (session === null) throw new Refusal(401, say.invalid_token)
+    if (session === null) throw new AccountRefusal(401, protocolSentences.invalid_token)
     return { success: true as const, data: await actions.data(session) }
   })
 
   protocol(api, contract.updateAccount, async ({ session, given, request, reply }) => {
-    if (session === null) throw new Refusal(404, say.user_not_found, { status: 'error' })
+    if (session === null) throw new AccountRefusal(404, protocolSentences.user_not_found, { status: 'error' })
     const { headers, data } = await actions.update(session, given, mannerOf(request, reply))
     reply.headers(headers)
     return { status: 'success' as const, data }
@@ -95,7 +95,7 @@ export async function registerAccounts(api: FastifyInstance, parts: RouteParts):
       return go(reply, await actions.openReset(link, from(request)))
     } catch (error) {
       // A person with an old link is helped on to a new one; a program gets its 404.
-      if (!(error instanceof Refusal) || error.status !== 404 || !wantsPage(request)) throw error
+      if (!(error instanceof AccountRefusal) || error.status !== 404 || !wantsPage(request)) throw error
       const target = redirects.target(redirect_url)
       if (target === null || !redirects.isOurs(target)) throw error
       return go(reply, `/questionnaire/reset-password?${error instanceof UsedLink ? 'used' : 'expired'}=true`)
@@ -103,7 +103,7 @@ export async function registerAccounts(api: FastifyInstance, parts: RouteParts):
   })
 
   protocol(api, contract.changePassword, async ({ session, given, request, reply }) => {
-    if (session === null) throw new Refusal(401, say.unauthorized)
+    if (session === null) throw new AccountRefusal(401, protocolSentences.unauthorized)
     const { headers, ...changed } = await actions.changePassword(session, given, mannerOf(request, reply))
     if (session.second_factor === 'awaited') withoutToken(reply)
     reply.headers(headers)

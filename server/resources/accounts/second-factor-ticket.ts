@@ -1,9 +1,9 @@
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
-import { Refusal, say } from './refusal.ts'
+import { AccountRefusal, protocolSentences } from './refusal.ts'
 import { insertCode } from './store.ts'
 import { isEnrolled } from './store-second-factor.ts'
-import { hashOf, newToken } from './tokens.ts'
+import { newToken, tokenHash } from './tokens.ts'
 
 /** Long enough to find the phone. */
 const lifetime = 10 * 60
@@ -17,13 +17,13 @@ export async function ticketFor(db: Db | Tx, account: string, clock: Clock): Pro
   const ticket = newToken()
   const now = clock.now()
   const expires_at = new Date(now.getTime() + lifetime * 1000)
-  await insertCode(db, { hash: hashOf(ticket), kind: 'second_factor', account, expires_at, created_at: now })
+  await insertCode(db, { hash: tokenHash(ticket), kind: 'second_factor', account, expires_at, created_at: now })
   return ticket
 }
 
 /** Clients that know nothing of it hear that signing in failed; ours goes on with the ticket. */
-export const secondFactorNeeded = (ticket: string): Refusal =>
-  new Refusal(401, say.second_factor_needed, {
+export const secondFactorNeeded = (ticket: string): AccountRefusal =>
+  new AccountRefusal(401, protocolSentences.second_factor_needed, {
     code: 'second_factor_needed',
     data: { ticket, expires_in: lifetime },
   })

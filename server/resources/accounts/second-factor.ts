@@ -5,11 +5,11 @@ import { recoveryCodeFrom, recoveryCodeShown } from '#domain/values/index.ts'
 import type { SealedColumn } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { AppError, type Session } from '#server/http/index.ts'
-import { type Entered, entered, letIn } from './enter.ts'
+import { type EnteredAccount, entered, letIn } from './enter.ts'
 import { accountMail } from './mail-job.ts'
 import type { AccountParts } from './parts.ts'
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
-import { Refusal, say } from './refusal.ts'
+import { AccountRefusal, protocolSentences } from './refusal.ts'
 import { type Account, findByUuid, findCode, useCode } from './store.ts'
 import { deleteOtherClients, setPassed } from './store-clients.ts'
 import { lockAccount } from './store-own.ts'
@@ -18,7 +18,7 @@ import {
   deleteFactor,
   findFactor,
   findPendingFactor,
-  insertEvent,
+  insertSecondFactorEvent,
   putPendingFactor,
   recoveryCodesLeft,
   replaceRecoveryCodes,
@@ -27,7 +27,7 @@ import {
   takeRecoveryCode,
   takeStep,
 } from './store-second-factor.ts'
-import { hashOf } from './tokens.ts'
+import { tokenHash } from './tokens.ts'
 import { newSecret, otpauthLink, stepOf } from './totp.ts'
 import type { Whence } from './whence.ts'
 
@@ -70,7 +70,7 @@ export function secondFactorActions(parts: AccountParts) {
 
   /** Kept for whoever must find out later, and told to its owner by mail. */
   async function tell(tx: Tx, account: string, event: SecondFactorEvent): Promise<void> {
-    await insertEvent(tx, account, event, clock.now())
+    await insertSecondFactorEvent(tx, account, event, clock.now())
     const left = await recoveryCodesLeft(tx, account)
     await jobs.enqueue(tx, accountMail, { kind: 'second_factor', account, event, left })
   }
@@ -98,7 +98,7 @@ export function secondFactorActions(parts: AccountParts) {
   }
 
   const refusedWith = (status: number) => (judged: 'used' | 'wrong') =>
-    new Refusal(status, say[`second_factor_${judged}`], { code: `second_factor_${judged}` })
+    new AccountRefusal(status, protocolSentences[`second_factor_${judged}`], { code: `second_factor_${judged}` })
 
   /** For who is signed in: a 401 would tell their screen that they are so no more. */
   const ownManner = ({ ip }: Pick<Whence, 'ip'>) => ({ ip, refuse: refusedWith(422) })
@@ -128,9 +128,10 @@ export function secondFactorActions(parts: AccountParts) {
 
   return {
     /** Who has shown the password ends signing in here, with the ticket that they got for it. */
-    async show({ ticket, code, drafts }: TicketAnswer, whence: Whence): Promise<Entered> {
-      const hash = hashOf(ticket)
-      const expired = () => new Refusal(401, say.second_factor_expired, { code: 'second_factor_expired' })
+    async show({ ticket, code, drafts }: TicketAnswer, whence: Whence): Promise<EnteredAccount> {
+      const hash = tokenHash(ticket)
+      const expired = () =>
+        new AccountRefusal(401, protocolSentences.second_factor_expired, { code: 'second_factor_expired' })
       const found = await findCode(database.db, hash, 'second_factor', clock.now())
       if (!found || found.used_at !== null) throw expired()
       return withCode(found.account, code, { ip: whence.ip, refuse: refusedWith(401) }, async (tx) => {
@@ -177,7 +178,8 @@ export function secondFactorActions(parts: AccountParts) {
         await lockAccount(tx, account)
         const now = clock.now()
         const pending = await findPendingFactor(tx, account, new Date(now.getTime() - settingUp))
-        if (!pending) throw new Refusal(422, say.second_factor_expired, { code: 'second_factor_expired' })
+        if (!pending)
+          throw new AccountRefusal(422, protocolSentences.second_factor_expired, { code: 'second_factor_expired' })
         const step = stepOf(vault.openJson(pending.secret, place(pending.id)) as string, code, now)
         if (step === null) throw refusedWith(422)('wrong')
         const before = await findFactor(tx, account)
@@ -201,7 +203,7 @@ export function secondFactorActions(parts: AccountParts) {
 
     async remove(session: Session, code: string, whence: Pick<Whence, 'ip'>): Promise<void> {
       if (isRequired(await ownerOf(database.db, session))) {
-        throw new Refusal(422, say.second_factor_required, { code: 'second_factor_required' })
+        throw new AccountRefusal(422, protocolSentences.second_factor_required, { code: 'second_factor_required' })
       }
       await withCode(session.account, code, ownManner(whence), async (tx) => {
         await deleteFactor(tx, session.account)

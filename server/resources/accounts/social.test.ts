@@ -11,7 +11,7 @@ import {
   someone,
   tokenIn,
 } from '#server/testing/identity.ts'
-import { hashOf } from './tokens.ts'
+import { tokenHash } from './tokens.ts'
 
 let service: TestApp
 beforeAll(async () => {
@@ -185,7 +185,7 @@ describe('coming back with something else than one left with', () => {
   /** The errand of a browser, with another secret in it than it left with. */
   async function alterErrand(browser: Browser, secret: object): Promise<void> {
     const { db } = service.database
-    const hash = hashOf(cookieOf(browser))
+    const hash = tokenHash(cookieOf(browser))
     const row = await db
       .selectFrom('sign_in_errands')
       .select('sealed')

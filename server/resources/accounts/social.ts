@@ -13,15 +13,15 @@ import type { Tx } from '#server/db/index.ts'
 import { toData } from './account.ts'
 import { letIn } from './enter.ts'
 import type { Remembered } from './errands.ts'
-import type { Given } from './given.ts'
-import { linkIdentity, SocialFailure } from './identities.ts'
+import type { GivenInput } from './given.ts'
+import { attachIdentity, SocialFailure } from './identities.ts'
 import { accountMail } from './mail-job.ts'
 import type { AccountParts } from './parts.ts'
 import { ticketFor } from './second-factor-ticket.ts'
-import { standingOf } from './standing.ts'
+import { deviceStandingOf } from './standing.ts'
 import { type Account, findByEmail, insertAccount } from './store.ts'
 import { findByIdentity, insertIdentity, updateIdentity } from './store-own.ts'
-import { queryOf } from './tokens.ts'
+import { tokenQuery } from './tokens.ts'
 import type { Whence } from './whence.ts'
 
 export type SocialParts = Pick<AccountParts, 'config' | 'database' | 'jobs' | 'clock' | 'redirects' | 'clients'> & {
@@ -92,7 +92,7 @@ export function socialActions(parts: SocialParts) {
     const provider = providerNamed(name)
     const vouched = await provider.finish({ callback: callbackOf(name), query, errand: errand.errand })
     if (errand.link) {
-      await linkIdentity(parts, { ...errand.link, provider: name }, vouched)
+      await attachIdentity(parts, { ...errand.link, provider: name }, vouched)
       return { goTo: redirects.withQuery(`${config.PUBLIC_URL}${screens.account}`, { linked: name }) }
     }
     return database.inTransaction(async (tx) => {
@@ -100,7 +100,7 @@ export function socialActions(parts: SocialParts) {
       const ticket = await ticketFor(tx, account.uuid, clock)
       if (ticket !== null) return halfway(errand, ticket)
       const issued = await letIn(parts, tx, account, whence, { inAddress: true, isNew, begunBy: errand.begun_by })
-      const token = queryOf(issued)
+      const token = tokenQuery(issued)
       const delivered = {
         ...token,
         auth_token: token.access_token,
@@ -108,7 +108,7 @@ export function socialActions(parts: SocialParts) {
         config: errand.config,
         ...(isNew && { oauth_registration: 'true' }),
       }
-      const standing = standingOf({ role: account.role, enrolled: false, passed: false }, config)
+      const standing = deviceStandingOf({ role: account.role, enrolled: false, passed: false }, config)
       const data = { ...toData(account, standing, config), ...delivered }
       if (errand.window) return handOver(errand, 'deliverCredentials', data)
       return { goTo: redirects.withQuery(errand.target, { ...delivered, blank: 'true' }) }
@@ -133,7 +133,7 @@ export function socialActions(parts: SocialParts) {
     errorPage,
 
     /** Where a client wants the browser to end up, or null where that is not for us to lead to. */
-    targetIn(given: Given): string | null {
+    targetIn(given: GivenInput): string | null {
       const wanted = given.text('auth_origin_url') ?? given.text('auth_redirect_url') ?? screens.home
       const host = given.text('host')
       if (!host || !wanted.startsWith('/')) return redirects.target(wanted)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { roles } from '#contract/roles.ts'
-import { standingOf } from './standing.ts'
+import { deviceStandingOf } from './standing.ts'
 
 const staff = ['notary', 'support', 'admin'] as const
 
@@ -14,22 +14,22 @@ test.each(staff.flatMap((role) => (['required', 'optional'] as const).map((wish)
       STAFF_SECOND_FACTOR === 'required'
         ? { role: 'customer', second_factor: 'wanted' }
         : { role, second_factor: 'none' }
-    expect(standingOf({ role, enrolled: true, passed: true }, config)).toEqual(passed)
-    expect(standingOf({ role, enrolled: true, passed: false }, config)).toEqual(awaited)
-    expect(standingOf({ role, enrolled: false, passed: false }, config)).toEqual(none)
+    expect(deviceStandingOf({ role, enrolled: true, passed: true }, config)).toEqual(passed)
+    expect(deviceStandingOf({ role, enrolled: true, passed: false }, config)).toEqual(awaited)
+    expect(deviceStandingOf({ role, enrolled: false, passed: false }, config)).toEqual(none)
     // A device that has shown a factor which is no more has shown nothing.
-    expect(standingOf({ role, enrolled: false, passed: true }, config)).toEqual(none)
+    expect(deviceStandingOf({ role, enrolled: false, passed: true }, config)).toEqual(none)
   },
 )
 
 test('a customer needs none, and is asked for one that was set up before', () => {
   const config = { STAFF_SECOND_FACTOR: 'required' } as const
   const customer = { role: 'customer' } as const
-  expect(standingOf({ ...customer, enrolled: false, passed: false }, config)).toEqual({
+  expect(deviceStandingOf({ ...customer, enrolled: false, passed: false }, config)).toEqual({
     role: 'customer',
     second_factor: 'none',
   })
-  expect(standingOf({ ...customer, enrolled: true, passed: false }, config).second_factor).toBe('awaited')
+  expect(deviceStandingOf({ ...customer, enrolled: true, passed: false }, config).second_factor).toBe('awaited')
 })
 
 test('everybody who is no customer works here', () => {

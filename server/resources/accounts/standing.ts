@@ -13,21 +13,21 @@ type Facts = {
   readonly passed: boolean
 }
 
-export type Standing = Pick<Session, 'role' | 'second_factor'>
+export type DeviceStanding = Pick<Session, 'role' | 'second_factor'>
 
 /**
  * What a device may do: the one place that decides whether a role counts. Without the second factor, where one is wanted, who
  * works here is a customer like everybody. Where the account has one, it is wanted of every device, whatever the role.
  */
-export function standingOf(
+export function deviceStandingOf(
   { role, enrolled, passed }: Facts,
   { STAFF_SECOND_FACTOR }: Pick<Config, 'STAFF_SECOND_FACTOR'>,
-): Standing {
+): DeviceStanding {
   if (enrolled) return passed ? { role, second_factor: 'passed' } : { role: 'customer', second_factor: 'awaited' }
   const wanted = isStaff(role) && STAFF_SECOND_FACTOR === 'required'
   return wanted ? { role: 'customer', second_factor: 'wanted' } : { role, second_factor: 'none' }
 }
 
 /** As its owner and the screens hear of it. */
-export const shownState = ({ second_factor }: Pick<Standing, 'second_factor'>): SecondFactorState =>
+export const shownState = ({ second_factor }: Pick<DeviceStanding, 'second_factor'>): SecondFactorState =>
   ({ none: 'off', wanted: 'required', awaited: 'on', passed: 'on' })[second_factor] as SecondFactorState

@@ -98,9 +98,14 @@ export async function recoveryCodesLeft(db: Db | Tx, account: string): Promise<n
   return (await selectRecoveryCodes(db, account)).filter(({ used_at }) => used_at === null).length
 }
 
-export async function insertEvent(db: Db | Tx, account: string, event: SecondFactorEvent, at: Date): Promise<void> {
+export async function insertSecondFactorEvent(
+  db: Db | Tx,
+  account: string,
+  event: SecondFactorEvent,
+  at: Date,
+): Promise<void> {
   await db.insertInto('second_factor_events').values({ account, event, at }).execute()
 }
 
-export const selectEvents = (db: Db | Tx, account: string) =>
+export const selectSecondFactorEvents = (db: Db | Tx, account: string) =>
   db.selectFrom('second_factor_events').select(['event', 'at']).where('account', '=', account).orderBy('id').execute()

@@ -52,7 +52,7 @@ type AccountChanges = {
   readonly updated_at: Date
 }
 
-export const updateAccount = (db: Db | Tx, uuid: string, changes: AccountChanges): Promise<Account | undefined> =>
+export const saveAccount = (db: Db | Tx, uuid: string, changes: AccountChanges): Promise<Account | undefined> =>
   db.updateTable('accounts').set(changes).where('uuid', '=', uuid).returningAll().executeTakeFirst()
 
 /** True for the one who did it, false for everyone who comes after. */

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto'
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** What is kept of a token or a code. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** A token as it is handed out: this once, and never readable again. */
 export type IssuedToken = {
@@ -17,7 +17,7 @@ export type IssuedToken = {
 const unixSeconds = (moment: Date): string => String(Math.floor(moment.getTime() / 1000))
 
 /** How the protocol hands out a token. */
-export function headersOf({ token, client, uid, expires_at }: IssuedToken): Record<string, string> {
+export function tokenHeaders({ token, client, uid, expires_at }: IssuedToken): Record<string, string> {
   const headers = {
     'access-token': token,
     'token-type': 'Bearer',
@@ -42,6 +42,6 @@ export function withoutToken(reply: { removeHeader(name: string): unknown }): vo
 }
 
 /** How a token is carried in an address, under the names of the protocol and those of our screens. */
-export function queryOf({ token, client, uid, expires_at }: IssuedToken) {
+export function tokenQuery({ token, client, uid, expires_at }: IssuedToken) {
   return { access_token: token, client, uid, expiry: unixSeconds(expires_at) }
 }

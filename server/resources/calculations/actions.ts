@@ -14,9 +14,9 @@ import type { CatalogueActions } from '../catalogue/actions.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { Caller } from '../visitors/actions.ts'
 import type { Keeper } from '../visitors/keeper.ts'
-import { estimate, type KeptCalculation, keptFrom, keptFromCopy, withoutAddress } from './calculation.ts'
+import { calculationFrom, calculationFromCopy, estimate, type KeptCalculation, withoutAddress } from './calculation.ts'
 import type { CalculatorActions } from './configuration.ts'
-import { demandAnswered, languageOf, refuse, strangers } from './refusals.ts'
+import { demandAnswered, languageOf, refuseAnswers, strangers } from './refusals.ts'
 import {
   deleteCalculationsOf,
   findCalculation,
@@ -30,7 +30,7 @@ import {
 /** Long enough that nobody guesses one, and safe in an address. */
 export const newShareKey = (): string => randomBytes(32).toString('base64url')
 
-export const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex')
+export const keyHash = (key: string): string => createHash('sha256').update(key).digest('hex')
 
 type CalculationParts = {
   readonly config: Pick<Config, 'PUBLIC_URL' | 'BRAND_NAME' | 'SUPPORT_EMAIL'>
@@ -60,20 +60,20 @@ export function calculationActions(parts: CalculationParts) {
     lock = false,
   ) {
     const row = isUuid(uuid) ? await findCalculation(db, uuid, caller, { lock }) : undefined
-    return row && keptFrom(row, how)
+    return row && calculationFrom(row, how)
   }
 
   async function findShared(uuid: string, key: string | undefined): Promise<KeptCalculation | undefined> {
     if (key === undefined || !isUuid(uuid)) return undefined
-    const row = await findCopy(database.db, uuid, hashOf(key))
-    return row && keptFromCopy(row, uuid)
+    const row = await findCopy(database.db, uuid, keyHash(key))
+    return row && calculationFromCopy(row, uuid)
   }
 
   /** Keeps the price as it is now, for whoever gets the link. */
   async function shareLink(db: Db | Tx, kept: KeptCalculation, language: Locale): Promise<string> {
     const key = newShareKey()
     const shared = { ...kept, data: withoutAddress(kept.data) }
-    await insertCopy(db, { key_hash: hashOf(key), calculation: kept.uuid, origin: kept.origin, shared }, clock.now())
+    await insertCopy(db, { key_hash: keyHash(key), calculation: kept.uuid, origin: kept.origin, shared }, clock.now())
     const lang = language === 'en' ? '&lang=en' : ''
     return `${config.PUBLIC_URL}/questionnaire/calculator/${kept.uuid}?key=${key}${lang}`
   }
@@ -108,16 +108,16 @@ export function calculationActions(parts: CalculationParts) {
       const known = await references.recent()
       const language = languageOf(sent.main)
       const unknown = strangers(sent)
-      if (unknown.length > 0) refuse(unknown, language)
+      if (unknown.length > 0) refuseAnswers(unknown, language)
       return database.inTransaction(async (tx) => {
         const before = await find(tx, asked, how, true)
         if (before === undefined) throw new AppError('not_found')
         if (!matches(asked.ifMatch, before.version)) return { outcome: 'conflict', kept: before }
         const { answers: data, complaints } = followAnswers(how.graph, before.origin, sent, how)
-        if (complaints.length > 0) refuse(complaints, language)
+        if (complaints.length > 0) refuseAnswers(complaints, language)
         const { upsell_package: chosen } = data.main
         if (chosen !== undefined && !known.exists('upsell_package', chosen)) {
-          refuse([{ path: 'main.upsell_package', code: 'unknown_option' }], language)
+          refuseAnswers([{ path: 'main.upsell_package', code: 'unknown_option' }], language)
         }
         const had = followAnswers(how.graph, before.origin, before.data, how).answers
         if (isSame(data, had)) return { outcome: 'saved', kept: before }

@@ -12,14 +12,14 @@ import { type PriceBook, quote } from '#domain/pricing/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
 
 /** What a price consists of, and can be shared. */
-export type Shared = {
+export type SharedCalculation = {
   readonly data: CalculatorAnswers
   readonly notary_product: Outcome | null
   readonly payment_estimation: Estimation | null
 }
 
 /** One calculation as the actions work with it. */
-export type KeptCalculation = Shared & {
+export type KeptCalculation = SharedCalculation & {
   readonly uuid: string
   readonly version: number
   readonly origin: string
@@ -35,7 +35,7 @@ type CalculationRow = {
 
 type Reading = { readonly graph: Graph; readonly today: DutchDate }
 
-const sharedIn = (row: CalculationRow, data: CalculatorAnswers): Shared => ({
+const sharedIn = (row: CalculationRow, data: CalculatorAnswers): SharedCalculation => ({
   data,
   notary_product: outcomes.find((one) => one === row.notary_product) ?? null,
   // Made by `estimate` and by nobody else.
@@ -43,7 +43,7 @@ const sharedIn = (row: CalculationRow, data: CalculatorAnswers): Shared => ({
 })
 
 /** Open ones follow the questions as they are now; a price that was given stays what it was. */
-export function keptFrom(
+export function calculationFrom(
   row: CalculationRow & Pick<KeptCalculation, 'uuid' | 'version' | 'status'>,
   { graph, today }: Reading,
 ): KeptCalculation {
@@ -54,7 +54,7 @@ export function keptFrom(
 }
 
 /** A copy that somebody shared: a price, whatever was asked since. */
-export const keptFromCopy = (row: CalculationRow, uuid: string): KeptCalculation => ({
+export const calculationFromCopy = (row: CalculationRow, uuid: string): KeptCalculation => ({
   uuid,
   version: 1,
   origin: row.origin,

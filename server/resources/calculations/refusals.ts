@@ -31,7 +31,7 @@ export const languageOf = (main: unknown): Locale =>
     ? 'en'
     : 'nl'
 
-export function refuse(complaints: readonly Complaint[], language: Locale): never {
+export function refuseAnswers(complaints: readonly Complaint[], language: Locale): never {
   const entries = complaints.map((one) => ({
     code: one.code,
     path: `data.${one.path}`,
@@ -51,5 +51,5 @@ export const strangers = (sent: Sent): readonly Complaint[] =>
 /** Throws when something is still to be asked. */
 export function demandAnswered(graph: Graph, origin: string, data: CalculatorAnswers, language: Locale): void {
   const open = nextQuestion(graph, origin, data)
-  if (open !== null) refuse([{ path: `answered.${open.key}`, code: 'required' }], language)
+  if (open !== null) refuseAnswers([{ path: `answered.${open.key}`, code: 'required' }], language)
 }

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#server/db/index.ts'
 import { type Caller, ownedBy } from '../visitors/actions.ts'
-import type { KeptCalculation, Shared } from './calculation.ts'
+import type { KeptCalculation, SharedCalculation } from './calculation.ts'
 
 export const findConfiguration = (db: Db) =>
   db.selectFrom('calculator_configurations').select('configuration').where('id', '=', 1).executeTakeFirst()
@@ -28,7 +28,12 @@ export const findCalculation = (db: Db | Tx, uuid: string, caller: Caller, { loc
 type Owner = { readonly visitor: string; readonly account: string | null }
 
 /** How a calculation stands in its row. */
-const columnsOf = ({ status, data, notary_product, payment_estimation }: Shared & Pick<KeptCalculation, 'status'>) => ({
+const columnsOf = ({
+  status,
+  data,
+  notary_product,
+  payment_estimation,
+}: SharedCalculation & Pick<KeptCalculation, 'status'>) => ({
   status,
   data: JSON.stringify(data),
   notary_product,
@@ -53,7 +58,7 @@ export async function updateCalculation(tx: Tx, next: KeptCalculation, now: Date
 type Copy = {
   readonly key_hash: string
   readonly calculation: string
-  readonly shared: Shared
+  readonly shared: SharedCalculation
   readonly origin: string
 }
 

@@ -28,7 +28,7 @@ import { type CaseMoving, CaseRefusal } from './moving.ts'
 import { canChoose, createOffering } from './offering.ts'
 import { openingOf } from './office-hours.ts'
 import type { PaidMoves } from './paid-moves.ts'
-import { findCaseOf, holdCaseOf, insertEvent, type KeptCase, recordCase } from './store.ts'
+import { findCaseOf, holdCaseOf, insertCaseEvent, type KeptCase, recordCase } from './store.ts'
 import {
   holdDiary,
   insertAppointment,
@@ -67,7 +67,7 @@ export function createAppointing(parts: AppointingParts) {
   const { diaryOf, peopleOf, slots } = createOffering(parts)
 
   const line = (tx: Tx, found: KeptCase, action: RecordedAction, { actor }: Speaker, note?: string) =>
-    insertEvent(
+    insertCaseEvent(
       tx,
       { case_uuid: found.uuid, from: found.status, to: found.status, action, by: actor, note },
       clock.now(),

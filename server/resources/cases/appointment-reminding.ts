@@ -3,7 +3,7 @@ import { addDays, dateInAmsterdam, minutesInAmsterdam, momentInAmsterdam } from 
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { defineJob } from '#server/jobs/index.ts'
-import { holdCase, insertEvent } from './store.ts'
+import { holdCase, insertCaseEvent } from './store.ts'
 import { selectAppointments, selectComing, selectLapsed, updateAppointment } from './store-appointments.ts'
 import type { Telling } from './telling.ts'
 
@@ -56,7 +56,11 @@ export function createAppointmentReminders({ database, clock, telling, closeLink
       await updateAppointment(tx, id, { state: 'called_off' }, clock.now())
       if (row.order_uuid !== null) await closeLink(tx, row.order_uuid)
       const { status } = found
-      await insertEvent(tx, { case_uuid: uuid, from: status, to: status, action: 'lapse_slot', by: null }, clock.now())
+      await insertCaseEvent(
+        tx,
+        { case_uuid: uuid, from: status, to: status, action: 'lapse_slot', by: null },
+        clock.now(),
+      )
     })
   }
 

@@ -3,10 +3,10 @@ import type { Vault } from '#server/adapters/vault/index.ts'
 import { fileNameOf } from '../documents/set.ts'
 import type { DocumentShelf } from '../documents/shelf.ts'
 import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
-import { endingOf, nameIn, type StoredUpload } from '../uploads/shelf.ts'
+import { endingOf, type StoredUpload, uploadNameIn } from '../uploads/shelf.ts'
 import type { CheckPaper } from './check-paper.ts'
 import type { CaseContent } from './facts.ts'
-import { packed } from './packing.ts'
+import { zipOf } from './packing.ts'
 import type { KeptCase } from './store.ts'
 
 type ArchiveParts = {
@@ -32,7 +32,7 @@ const plain = (text: string): string => fileNameOf(text, '').replace(/\.$/, '')
 const paperName = (vault: Vault, upload: StoredUpload): string => {
   const { document_type, kind, person, version } = upload
   const what = document_type === 'regular' ? [kind, person].filter(Boolean).join('-') : document_type
-  return `${what}-v${version}-${upload.uuid.slice(0, 4)}${endingOf(nameIn(vault, upload))}`
+  return `${what}-v${version}-${upload.uuid.slice(0, 4)}${endingOf(uploadNameIn(vault, upload))}`
 }
 
 /** Everything of a case in one file. */
@@ -60,6 +60,6 @@ export function archiver({ vault, files, issued, drawCheck, participants }: Arch
     }
     // Apart from the deed: it is the office's own, and the founder's copy of the deed must not bring it along.
     if (drawCheck) add('check', 'clientonderzoek.pdf', (await drawCheck(found, content, 'nl')).bytes)
-    return { name: `${folder}.zip`, media_type: 'application/zip', bytes: await packed(entries) }
+    return { name: `${folder}.zip`, media_type: 'application/zip', bytes: await zipOf(entries) }
   }
 }

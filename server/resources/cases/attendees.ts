@@ -6,7 +6,7 @@ import type { Db, Tx } from '#server/db/index.ts'
 import { productFor } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { KnownReferences } from '../reference/references.ts'
-import { nameOf } from './person-name.ts'
+import { personNameOf } from './person-name.ts'
 import type { KeptCase } from './store.ts'
 
 export type CaseAttendee = {
@@ -26,7 +26,7 @@ export const mustOf = (people: readonly CaseAttendee[]): readonly ShareholderKey
 /** Everybody who signs, with who of them must be there; `customer` is the address of who ordered. */
 export function attendeesIn(flow: FlowName, answers: RelevantAnswers, customer: string): readonly CaseAttendee[] {
   const people = signingRoutes(answers, productFor(flow).ownership).map(({ person: id, route }) => ({
-    ...{ id, name: nameOf(answers[id]), firstname: answers[id].firstname ?? '', email: answers[id].email },
+    ...{ id, name: personNameOf(answers[id]), firstname: answers[id].firstname ?? '', email: answers[id].email },
     // Whose power comes by post has somebody else sign for them.
     byProxy: route?.sends_power === true,
   }))

@@ -4,8 +4,8 @@ import type { Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { fileNameOf } from '../documents/set.ts'
 import type { DocumentShelf } from '../documents/shelf.ts'
-import { endingOf, nameIn, type UploadShelf } from '../uploads/shelf.ts'
-import { packed } from './packing.ts'
+import { endingOf, type UploadShelf, uploadNameIn } from '../uploads/shelf.ts'
+import { zipOf } from './packing.ts'
 import type { KeptCase } from './store.ts'
 
 export type BankPapers = {
@@ -32,12 +32,12 @@ export function bankPapers({ vault, files, uploads, issued }: BankPapers) {
     }
     for (const type of ['final_deed', 'kvk'] as const) {
       const newest = sent.findLast(({ document_type }) => document_type === type)
-      if (newest) add(`${called[type]}${endingOf(nameIn(vault, newest))}`, await files.get(newest.file))
+      if (newest) add(`${called[type]}${endingOf(uploadNameIn(vault, newest))}`, await files.get(newest.file))
     }
     const registers = (await issued.latest(found.questionnaire)).filter(({ name }) => name === 'register')
     for (const register of registers) {
       add(fileNameOf(register.title, 'pdf'), await issued.open(register, 'pdf'))
     }
-    return { name: `${found.number}-${called.name}.zip`, media_type: 'application/zip', bytes: await packed(entries) }
+    return { name: `${found.number}-${called.name}.zip`, media_type: 'application/zip', bytes: await zipOf(entries) }
   }
 }

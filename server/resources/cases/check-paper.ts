@@ -1,19 +1,19 @@
 import { chartTarget, clientCheckDocument, clientCheckDrawing } from '#domain/cases/index.ts'
 import { dateInAmsterdam, type Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
-import type { Drawer } from '#server/adapters/documents/index.ts'
+import type { DocumentDrawer } from '#server/adapters/documents/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
 import type { CaseContent } from './facts.ts'
-import { nameOf } from './person-name.ts'
-import { type KeptCase, selectEvents } from './store.ts'
+import { personNameOf } from './person-name.ts'
+import { type KeptCase, selectCaseEvents } from './store.ts'
 import { namesOf } from './store-staff.ts'
 
 type PaperParts = {
   readonly config: Pick<Config, 'BRAND_NAME'>
   readonly database: Database
   readonly clock: Clock
-  readonly drawer: Drawer
+  readonly drawer: DocumentDrawer
 }
 
 export type CheckPaper = ReturnType<typeof createCheckPaper>
@@ -23,7 +23,7 @@ export function createCheckPaper({ config, database, clock, drawer }: PaperParts
   return async (found: KeptCase, { check, chart, people, answers }: CaseContent, locale: Locale) => {
     const { db } = database
     const { decidedBy, secondBy } = check
-    const events = await selectEvents(db, found.uuid)
+    const events = await selectCaseEvents(db, found.uuid)
     const names = await namesOf(
       db,
       [decidedBy, secondBy].filter((one) => one !== undefined),
@@ -34,7 +34,7 @@ export function createCheckPaper({ config, database, clock, drawer }: PaperParts
     }
     const document = clientCheckDocument({
       ...{ locale, check, chart, target: chartTarget, company: found.company_name, number: found.number },
-      people: people.map((id) => ({ id, name: nameOf(answers[id]) })),
+      people: people.map((id) => ({ id, name: personNameOf(answers[id]) })),
       decided: signed(decidedBy, 'decide_check'),
       second: signed(secondBy, 'second_check'),
       today: clock.today(),

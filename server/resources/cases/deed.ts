@@ -14,7 +14,7 @@ import {
   withSealed,
 } from '#domain/documents/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
-import type { Drawer } from '#server/adapters/documents/index.ts'
+import type { DocumentDrawer } from '#server/adapters/documents/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
@@ -35,7 +35,7 @@ import {
 type DeedParts = {
   readonly database: Database
   readonly clock: Clock
-  readonly drawer: Drawer
+  readonly drawer: DocumentDrawer
   readonly files: Files
   readonly compose: DocumentComposer
   readonly questionnaires: Pick<QuestionnairesWithin, 'read'>

@@ -30,7 +30,7 @@ import {
   findCheck,
   type StoredComment,
   type StoredConcept,
-  selectChanges,
+  selectAnswerChanges,
   selectComments,
   selectConcepts,
 } from './store-content.ts'
@@ -48,8 +48,8 @@ type FactParts = {
 export type GatherFacts = ReturnType<typeof factsGatherer>
 
 /** A comment, and whether the answer it is about was changed since. */
-export type CaseComment = StoredComment & { readonly changed: boolean }
-export type AnswerChange = Awaited<ReturnType<typeof selectChanges>>[number]
+export type CommentWithChange = StoredComment & { readonly changed: boolean }
+export type AnswerChange = Awaited<ReturnType<typeof selectAnswerChanges>>[number]
 
 /** Everything of a case that what can be done with it hangs on, and that is shown of it. */
 export type CaseContent = {
@@ -61,7 +61,7 @@ export type CaseContent = {
   readonly uploads: readonly StoredUpload[]
   /** Of the uploads, the newest of those that prove the same. */
   readonly newest: ReadonlySet<string>
-  readonly comments: readonly CaseComment[]
+  readonly comments: readonly CommentWithChange[]
   readonly changes: readonly AnswerChange[]
   readonly concepts: readonly StoredConcept[]
   /** Every moment to sign that was ever chosen, and what people said of moments. */
@@ -94,7 +94,7 @@ export function factsGatherer({ vault, questionnaires, uploads, unfinished, open
     const papers = sent.filter(isSentIn).map(paperOf)
     const newest = newestPapers(papers)
     const tasks = tasksOf(papersNeeded(answers, product), papers, found.state.due)
-    const changes = await selectChanges(db, found.questionnaire)
+    const changes = await selectAnswerChanges(db, found.questionnaire)
     const comments = (await selectComments(db, vault, found.uuid)).map((comment) => ({
       ...comment,
       changed: changes.some(({ at, fields }) => at > comment.at && fields.includes(comment.path ?? '')),
@@ -142,5 +142,5 @@ export function factsGatherer({ vault, questionnaires, uploads, unfinished, open
 }
 
 /** By word, or by another answer. */
-const isAnswered = ({ id, changed }: CaseComment, comments: readonly CaseComment[]): boolean =>
+const isAnswered = ({ id, changed }: CommentWithChange, comments: readonly CommentWithChange[]): boolean =>
   changed || comments.some(({ reply_to, role }) => reply_to === id && role === 'customer')

@@ -6,7 +6,7 @@ import { AppError } from '#server/http/index.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { GatherFacts } from './facts.ts'
 import { isSealed, reasonNeeded } from './reading.ts'
-import type { Session } from './staff.ts'
+import type { StaffSession } from './staff.ts'
 import { findCaseOf, type KeptCase } from './store.ts'
 import { findOffice, namesOf } from './store-staff.ts'
 import type { Telling } from './telling.ts'
@@ -51,11 +51,11 @@ export function forParticipants({ database, clock, references, gather, telling }
     tell: (tx: Tx, found: KeptCase, participant: string) =>
       telling.participant(tx, found, participant, { kind: 'message', to: 'founder' }),
 
-    find: async (session: Session, uuid: string): Promise<KeptCase> =>
+    find: async (session: StaffSession, uuid: string): Promise<KeptCase> =>
       (await caseForStaff(database.db, session, uuid)).found,
 
     /** A case for who works on it; support says first why it looks. */
-    async open(session: Session, uuid: string) {
+    async open(session: StaffSession, uuid: string) {
       const opened = await caseForStaff(database.db, session, uuid)
       if (await isSealed(database.db, opened.found, opened.staff, clock.now())) throw reasonNeeded()
       return opened

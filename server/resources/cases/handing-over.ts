@@ -7,7 +7,7 @@ import type { Actor } from './actor.ts'
 import { calendarAt } from './calendar.ts'
 import { callOff } from './calling-off.ts'
 import { CaseRefusal } from './moving.ts'
-import { insertEvent, type KeptCase, recordCase } from './store.ts'
+import { insertCaseEvent, type KeptCase, recordCase } from './store.ts'
 import { findOffice } from './store-staff.ts'
 import type { Telling } from './telling.ts'
 
@@ -34,7 +34,7 @@ export async function handOver(tx: Tx, { found, office, why, by, clock, telling 
     ...{ office, handler: null, reminded_at: null, due: due && isoDate(due), since_day: isoDate(today) },
     waiting_on: waitingOn(found.state, { hasOffice: true }),
   })
-  await insertEvent(
+  await insertCaseEvent(
     tx,
     {
       ...{ case_uuid: found.uuid, from: found.status, to: found.status, action: 'hand_over', by },

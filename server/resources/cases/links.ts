@@ -14,9 +14,9 @@ import type { Actor } from './actor.ts'
 import { archiver } from './archive.ts'
 import type { GatherFacts } from './facts.ts'
 import { isSealed, reasonNeeded } from './reading.ts'
-import type { Session } from './staff.ts'
-import { findCase, holdCase, insertEvent, type KeptCase } from './store.ts'
-import { insertLink, revokeLink, selectLinks, useLink } from './store-links.ts'
+import type { StaffSession } from './staff.ts'
+import { findCase, holdCase, insertCaseEvent, type KeptCase } from './store.ts'
+import { insertCaseLink, markCaseLinkUsed, revokeLink, selectLinks } from './store-links.ts'
 import { caseForStaff } from './whose.ts'
 
 type LinkParts = {
@@ -59,12 +59,12 @@ export function linkActions(parts: LinkParts) {
   })
 
   const line = (tx: Tx, { uuid, status }: KeptCase, action: LinkAction, by: Actor | null) =>
-    insertEvent(tx, { case_uuid: uuid, from: status, to: status, action, by }, clock.now())
+    insertCaseEvent(tx, { case_uuid: uuid, from: status, to: status, action, by }, clock.now())
 
   return {
-    list: async (session: Session, uuid: string) => list((await caseForStaff(db, session, uuid)).found),
+    list: async (session: StaffSession, uuid: string) => list((await caseForStaff(db, session, uuid)).found),
 
-    async make(session: Session, uuid: string, email: string | null) {
+    async make(session: StaffSession, uuid: string, email: string | null) {
       const { found, staff } = await caseForStaff(db, session, uuid)
       // An office with an account here has everything already.
       if (found.office !== null) throw new AppError('conflict')
@@ -76,7 +76,7 @@ export function linkActions(parts: LinkParts) {
       await database.inTransaction(async (tx) => {
         const held = await holdCase(tx, uuid)
         if (held === undefined || held.office !== null) throw new AppError('conflict')
-        await insertLink(tx, vault, {
+        await insertCaseLink(tx, vault, {
           ...{ case_uuid: uuid, token_hash: hashOf(token), email, made_by: staff.account, made_at, until },
         })
         await line(tx, held, 'send_set', staff)
@@ -89,7 +89,7 @@ export function linkActions(parts: LinkParts) {
       return { url, ...(await list(found)) }
     },
 
-    async revoke(session: Session, uuid: string, id: number) {
+    async revoke(session: StaffSession, uuid: string, id: number) {
       const { found, staff } = await caseForStaff(db, session, uuid)
       await database.inTransaction(async (tx) => {
         if (!(await revokeLink(tx, uuid, id, staff.account, clock.now()))) throw new AppError('not_found')
@@ -101,7 +101,7 @@ export function linkActions(parts: LinkParts) {
     /** What is unknown, ran out or was revoked is not there, one like the other. */
     async fetch(token: string) {
       const found = await database.inTransaction(async (tx) => {
-        const used = await useLink(tx, hashOf(token), clock.now())
+        const used = await markCaseLinkUsed(tx, hashOf(token), clock.now())
         const about = used && (await findCase(tx, used.case_uuid))
         // The first time is what matters; how often it was is counted.
         if (about && used.fetched === 1) await line(tx, about, 'fetch_set', null)

@@ -12,8 +12,8 @@ import type { Actor } from './actor.ts'
 import { calendarAt } from './calendar.ts'
 import { callOff, missMeeting } from './calling-off.ts'
 import type { CaseContent, GatherFacts } from './facts.ts'
-import { nameOf } from './person-name.ts'
-import { insertEvent, type KeptCase, moveCase, recordCase } from './store.ts'
+import { personNameOf } from './person-name.ts'
+import { insertCaseEvent, type KeptCase, moveCase, recordCase } from './store.ts'
 import { insertApprovals } from './store-content.ts'
 import type { TakingOver } from './taking-over.ts'
 import type { Telling } from './telling.ts'
@@ -169,7 +169,7 @@ export function createMoving({ clock, gather, telling, refunds, takingOver }: Mo
         },
         clock.now(),
       )
-      await insertEvent(
+      await insertCaseEvent(
         tx,
         {
           ...{ case_uuid: before.uuid, from: before.status, to: state.status, action: body.action, by: actor },
@@ -206,6 +206,6 @@ const rejectedIn = ({ uploads, newest }: CaseContent) =>
 /** Whose it is and why. */
 const sentBack = ({ kind, person, reject_reason }: StoredUpload, { answers }: CaseContent) => ({
   paper: kind,
-  person: person === null ? null : nameOf(answers[person as ShareholderKey]) || null,
+  person: person === null ? null : personNameOf(answers[person as ShareholderKey]) || null,
   reason: reject_reason ?? ('other' as const),
 })

@@ -1,6 +1,6 @@
 import type { RecordedAction } from '#domain/cases/index.ts'
 import type { Tx } from '#server/db/index.ts'
-import { holdCaseOf, insertEvent, recordCase } from './store.ts'
+import { holdCaseOf, insertCaseEvent, recordCase } from './store.ts'
 
 type Noted = { readonly questionnaire: string; readonly action: RecordedAction; readonly note: string }
 
@@ -8,6 +8,6 @@ type Noted = { readonly questionnaire: string; readonly action: RecordedAction; 
 export async function noteOnCase(tx: Tx, { questionnaire, action, note }: Noted, at: Date): Promise<void> {
   const found = await holdCaseOf(tx, questionnaire)
   if (found === undefined) return
-  await insertEvent(tx, { case_uuid: found.uuid, from: found.status, to: found.status, action, by: null, note }, at)
+  await insertCaseEvent(tx, { case_uuid: found.uuid, from: found.status, to: found.status, action, by: null, note }, at)
   await recordCase(tx, found.uuid, {})
 }

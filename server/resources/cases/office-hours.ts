@@ -11,7 +11,7 @@ import {
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
-import { type Session, staffAt } from './staff.ts'
+import { type StaffSession, staffAt } from './staff.ts'
 import { findHours, selectDiary, writeHours } from './store-appointments.ts'
 
 export type OfficeOpen = {
@@ -54,13 +54,13 @@ export type OfficeHoursActions = ReturnType<typeof officeHoursActions>
 export function officeHoursActions({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   const { db } = database
 
-  async function officeOf(session: Session): Promise<number> {
+  async function officeOf(session: StaffSession): Promise<number> {
     const { office } = await staffAt(db, session)
     if (office === null) throw new AppError('forbidden')
     return office
   }
 
-  async function read(session: Session) {
+  async function read(session: StaffSession) {
     const office = await officeOf(session)
     const { hours, closed, name } = await openingOf(db, office)
     const today = dateInAmsterdam(clock.now())
@@ -82,7 +82,7 @@ export function officeHoursActions({ database, clock }: { readonly database: Dat
     read,
 
     /** What stands in the diary already stays there: hours are about what is still offered. */
-    async write(session: Session, { hours, closed }: OfficeHoursBody) {
+    async write(session: StaffSession, { hours, closed }: OfficeHoursBody) {
       const office = await officeOf(session)
       const faults = hoursFaults(hours)
       if (faults.length > 0) {

@@ -1,5 +1,5 @@
 import type { OfficeAppointmentBody } from '#contract/case-appointments.ts'
-import type { CaseActionBody, CaseDocument, DocumentType } from '#contract/cases.ts'
+import type { CaseActionBody, CaseDocument, CaseDocumentType } from '#contract/cases.ts'
 import type { OfficeCase } from '#contract/notary-cases.ts'
 import {
   type ClientCheck,
@@ -31,8 +31,8 @@ import { handOver } from './handing-over.ts'
 import { type CaseMoving, CaseRefusal } from './moving.ts'
 import { type CaseReading, isSealed, reasonNeeded } from './reading.ts'
 import { createRecording, type RecordBody } from './recording.ts'
-import type { Session, Staff } from './staff.ts'
-import { findCase, holdCase, insertEvent, type KeptCase, recordCase } from './store.ts'
+import type { Staff, StaffSession } from './staff.ts'
+import { findCase, holdCase, insertCaseEvent, type KeptCase, recordCase } from './store.ts'
 import { closeFlag, findComment, grantAccess, insertComment, insertNote, writeCheck } from './store-content.ts'
 import type { TakingOver } from './taking-over.ts'
 import type { Telling } from './telling.ts'
@@ -60,7 +60,7 @@ type OfficeParts = {
   readonly issued: Pick<DocumentShelf, 'latest' | 'open'>
   readonly participants: Parameters<typeof archiver>[0]['participants'] & {
     /** Says something about an answer to who gave it by their own link; false where nobody did. */
-    readonly writeAbout: (session: Session, uuid: string, path: string, text: string) => Promise<boolean>
+    readonly writeAbout: (session: StaffSession, uuid: string, path: string, text: string) => Promise<boolean>
   }
 }
 
@@ -107,7 +107,7 @@ export function officeActions(parts: OfficeParts) {
   const pack = archiver(parts)
   const record = createRecording(parts)
 
-  const open = (session: Session, uuid: string) => caseForStaff(db, session, uuid)
+  const open = (session: StaffSession, uuid: string) => caseForStaff(db, session, uuid)
 
   /** Whoever holds it may have got it since it was looked at. */
   async function hold(tx: Tx, uuid: string, staff: Staff): Promise<KeptCase> {
@@ -118,7 +118,7 @@ export function officeActions(parts: OfficeParts) {
 
   /** Holds the case, does the work, and shows what became of it: all of it in one transaction. */
   async function change(
-    session: Session,
+    session: StaffSession,
     uuid: string,
     work: (tx: Tx, found: KeptCase, staff: Staff) => Promise<KeptCase | undefined>,
   ): Promise<OfficeCase> {
@@ -138,15 +138,19 @@ export function officeActions(parts: OfficeParts) {
     by: Staff,
     said: { reason?: string | undefined; note?: string; document?: string } = {},
   ) =>
-    insertEvent(tx, { case_uuid: found.uuid, from: found.status, to: found.status, action, by, ...said }, clock.now())
+    insertCaseEvent(
+      tx,
+      { case_uuid: found.uuid, from: found.status, to: found.status, action, by, ...said },
+      clock.now(),
+    )
 
   return {
-    async read(session: Session, uuid: string): Promise<OfficeCase> {
+    async read(session: StaffSession, uuid: string): Promise<OfficeCase> {
       const { found, staff } = await open(session, uuid)
       return reading.forOffice(db, found, staff)
     },
 
-    async act(session: Session, uuid: string, body: CaseActionBody): Promise<OfficeCase> {
+    async act(session: StaffSession, uuid: string, body: CaseActionBody): Promise<OfficeCase> {
       const { found, staff } = await open(session, uuid)
       const known = await references.recent()
       // Drawn before anything is held: making a deed takes as long as it takes.
@@ -158,7 +162,7 @@ export function officeActions(parts: OfficeParts) {
       })
     },
 
-    record: (session: Session, uuid: string, { office, note, ...body }: RecordBody & HandOverBody) =>
+    record: (session: StaffSession, uuid: string, { office, note, ...body }: RecordBody & HandOverBody) =>
       change(session, uuid, async (tx, found, staff) => {
         if (office === undefined) return record(tx, found, body, staff)
         if (staff.role !== 'support') throw new AppError('forbidden')
@@ -167,7 +171,7 @@ export function officeActions(parts: OfficeParts) {
       }),
 
     /** About an answer of a participant's own part it goes to them: whoever ordered could not change it, or may not even read it. */
-    async comment(session: Session, uuid: string, { internal, flag, ...said }: Said): Promise<OfficeCase> {
+    async comment(session: StaffSession, uuid: string, { internal, flag, ...said }: Said): Promise<OfficeCase> {
       const path = internal || said.reply_to !== null ? null : said.path
       if (path !== null && (await participants.writeAbout(session, uuid, path, said.text)))
         return this.read(session, uuid)
@@ -189,7 +193,7 @@ export function officeActions(parts: OfficeParts) {
       })
     },
 
-    close: (session: Session, uuid: string, id: number, resolved: boolean) =>
+    close: (session: StaffSession, uuid: string, id: number, resolved: boolean) =>
       change(session, uuid, async (tx, found, staff) => {
         const comment = await findComment(tx, uuid, id)
         if (comment === undefined || !comment.flag) throw new AppError('not_found')
@@ -200,13 +204,13 @@ export function officeActions(parts: OfficeParts) {
         return recordCase(tx, uuid, {})
       }),
 
-    take: (session: Session, uuid: string, id: number) =>
+    take: (session: StaffSession, uuid: string, id: number) =>
       change(session, uuid, async (tx, found, staff) => {
         if (await takingOver(tx, found, staff.account, id)) await line(tx, found, 'take_change', staff)
         return recordCase(tx, uuid, {})
       }),
 
-    async document(session: Session, uuid: string, document: string) {
+    async document(session: StaffSession, uuid: string, document: string) {
       const { found, staff } = await open(session, uuid)
       const stored = await uploads.find(db, found.questionnaire, document)
       if (stored === undefined) throw new AppError('not_found')
@@ -215,7 +219,7 @@ export function officeActions(parts: OfficeParts) {
     },
 
     /** Everything of it in one file. */
-    async archive(session: Session, uuid: string) {
+    async archive(session: StaffSession, uuid: string) {
       const { found, staff } = await open(session, uuid)
       if (await isSealed(db, found, staff, clock.now())) throw reasonNeeded()
       const packed = await pack(found, await gather(db, found, await references.recent()))
@@ -223,7 +227,7 @@ export function officeActions(parts: OfficeParts) {
       return packed
     },
 
-    review: (session: Session, uuid: string, document: string, { review, reason, note }: Review) =>
+    review: (session: StaffSession, uuid: string, document: string, { review, reason, note }: Review) =>
       change(session, uuid, async (tx, found, staff) => {
         const stored = await uploads.find(tx, found.questionnaire, document)
         if (stored === undefined || !isSentIn(stored)) throw new AppError('not_found')
@@ -235,7 +239,7 @@ export function officeActions(parts: OfficeParts) {
       }),
 
     /** A file of the office's own: the signed deed, the extract. */
-    async add(session: Session, uuid: string, type: DocumentType, sent: SentFile): Promise<CaseDocument> {
+    async add(session: StaffSession, uuid: string, type: CaseDocumentType, sent: SentFile): Promise<CaseDocument> {
       const { found, staff } = await open(session, uuid)
       const origin = staff.role === 'support' ? 'oprecht_uploaded' : 'no_uploaded'
       const about = { kind: 'other', person: null, document_type: type, origin } as const
@@ -249,7 +253,7 @@ export function officeActions(parts: OfficeParts) {
       return document
     },
 
-    check: (session: Session, uuid: string, { decide, revision, ...said }: GivenCheck) =>
+    check: (session: StaffSession, uuid: string, { decide, revision, ...said }: GivenCheck) =>
       change(session, uuid, async (tx, found, staff) => {
         const given: ClientCheck = withoutGaps(said)
         const { check: before, checkRevision, people, ubos } = await gather(tx, found, await references.recent(tx))
@@ -271,7 +275,7 @@ export function officeActions(parts: OfficeParts) {
       }),
 
     /** The same as one PDF, for the office's own file. */
-    async checkPaper(session: Session, uuid: string, language: Locale) {
+    async checkPaper(session: StaffSession, uuid: string, language: Locale) {
       const { found, staff } = await open(session, uuid)
       if (await isSealed(db, found, staff, clock.now())) throw reasonNeeded()
       const paper = await drawCheck(found, await gather(db, found, await references.recent()), language)
@@ -279,16 +283,16 @@ export function officeActions(parts: OfficeParts) {
       return paper
     },
 
-    async appointment(session: Session, uuid: string) {
+    async appointment(session: StaffSession, uuid: string) {
       const { found } = await open(session, uuid)
       return appointment(db, found, 'office')
     },
 
     /** Confirms, sets or calls off the moment to sign, or says what became of it. */
-    appoint: (session: Session, uuid: string, body: OfficeAppointmentBody) =>
+    appoint: (session: StaffSession, uuid: string, body: OfficeAppointmentBody) =>
       change(session, uuid, (tx, found, staff) => appointing.office(tx, found, body, staff)),
 
-    unseal: (session: Session, uuid: string, reason: string) =>
+    unseal: (session: StaffSession, uuid: string, reason: string) =>
       change(session, uuid, async (tx, found, staff) => {
         if (staff.role !== 'support') return undefined
         await grantAccess(tx, uuid, staff.account, new Date(clock.now().getTime() + hour))
@@ -296,7 +300,7 @@ export function officeActions(parts: OfficeParts) {
         return undefined
       }),
 
-    moveReview: (session: Session, uuid: string, move: StaffReviewMove, note: string | undefined) =>
+    moveReview: (session: StaffSession, uuid: string, move: StaffReviewMove, note: string | undefined) =>
       change(session, uuid, async (tx, found, staff) => {
         const { facts } = await gather(tx, found, await references.recent(tx))
         const wanted = reviewPossibilities(found.review_status, facts).find((one) => one.move === move)
@@ -308,19 +312,19 @@ export function officeActions(parts: OfficeParts) {
         return recordCase(tx, uuid, { review_status: next })
       }),
 
-    async deed(session: Session, uuid: string) {
+    async deed(session: StaffSession, uuid: string) {
       const { found, staff } = await open(session, uuid)
       return deeds.read(found, { sealed: await isSealed(db, found, staff, clock.now()) })
     },
 
     /** What is open in the documents, what was chosen and why, as a file. */
-    async notaryPage(session: Session, uuid: string, format: 'pdf' | 'docx') {
+    async notaryPage(session: StaffSession, uuid: string, format: 'pdf' | 'docx') {
       const { found, staff } = await open(session, uuid)
       if (await isSealed(db, found, staff, clock.now())) throw reasonNeeded()
       return deeds.notaryPage(found, format)
     },
 
-    async writeDeed(session: Session, uuid: string, worked: Parameters<CaseDeeds['write']>[2]) {
+    async writeDeed(session: StaffSession, uuid: string, worked: Parameters<CaseDeeds['write']>[2]) {
       await change(session, uuid, async (tx, found) => {
         await deeds.write(tx, found, worked)
         return undefined
@@ -329,14 +333,14 @@ export function officeActions(parts: OfficeParts) {
     },
 
     /** A mail that nobody got goes out again. */
-    resend: (session: Session, uuid: string, id: number) =>
+    resend: (session: StaffSession, uuid: string, id: number) =>
       change(session, uuid, async (tx, found, staff) => {
         if (!(await undelivered.again(tx, found, id, staff))) throw new AppError('not_found')
         return undefined
       }),
 
     /** What was paid too much goes back, once: who is second finds nothing to give back. */
-    refund: (session: Session, uuid: string, amount: number) =>
+    refund: (session: StaffSession, uuid: string, amount: number) =>
       change(session, uuid, async (tx, found, staff) => {
         if (amount > (await reading.money(tx, found)).overpaid) throw new CaseRefusal()
         await refunds.give(tx, { order: found.order_uuid, amount, why: 'paid_twice', by: staff.account })

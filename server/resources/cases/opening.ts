@@ -11,8 +11,8 @@ import type { KeptOrder } from '../orders/order.ts'
 import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import { calendarAt } from './calendar.ts'
 import { orderServices } from './ordering-services.ts'
-import { nameOf } from './person-name.ts'
-import { holdCaseOf, holdCaseOfOrder, insertCase, insertEvent, moveCase, nextNumber } from './store.ts'
+import { personNameOf } from './person-name.ts'
+import { holdCaseOf, holdCaseOfOrder, insertCase, insertCaseEvent, moveCase, nextNumber } from './store.ts'
 import { findOffice, leastBusyOffice } from './store-staff.ts'
 import type { Telling } from './telling.ts'
 
@@ -29,7 +29,7 @@ type Opened = {
 export const shownOf = (flow: FlowName, answers: RelevantAnswers) => ({
   company_name: companyCalled(flow, answers.main.company_name) ?? '',
   people: activeShareholders(answers)
-    .map((key) => nameOf(answers[key]))
+    .map((key) => personNameOf(answers[key]))
     .filter((name) => name !== '')
     .join(', '),
 })
@@ -75,7 +75,7 @@ export function createCaseOpening({ clock, telling }: { readonly clock: Clock; r
       if (state === null) return
       const waiting_on = waitingOn(state, { hasOffice: found.office !== null })
       await moveCase(tx, found, { state, waiting_on, handler: found.handler }, clock.now())
-      await insertEvent(
+      await insertCaseEvent(
         tx,
         {
           ...{ case_uuid: found.uuid, from: found.status, to: state.status, action: 'hold', by: null },

@@ -1,7 +1,7 @@
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import type { Keeper, KeptFile } from '../visitors/keeper.ts'
-import { findCaseOfOrder, type KeptCase, selectEvents } from './store.ts'
+import { findCaseOfOrder, type KeptCase, selectCaseEvents } from './store.ts'
 import { selectAnswers, selectAppointments } from './store-appointments.ts'
 import { selectComments, selectConcepts } from './store-content.ts'
 import { selectServices } from './store-services.ts'
@@ -79,7 +79,7 @@ async function collected(db: Db | Tx, vault: Vault, found: KeptCase, account: st
       ...{ way, starts_at, ends_at, state, made_at },
     })),
     appointment_answers: await selectAnswers(db, uuid),
-    history: foundersHistory(await selectEvents(db, uuid)),
+    history: foundersHistory(await selectCaseEvents(db, uuid)),
     kept_apart: keptApart,
   }
 }

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/db/index.ts'
 import type { KeptOrder } from '../orders/order.ts'
 import type { Supplements } from '../orders/supplements.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
-import { insertEvent, type KeptCase } from './store.ts'
+import { insertCaseEvent, type KeptCase } from './store.ts'
 import { type KeptAppointment, updateAppointment } from './store-appointments.ts'
 import type { Telling } from './telling.ts'
 
@@ -61,7 +61,7 @@ export function createPaidMoves({ clock, telling, supplements, questionnaires, c
     /** It was paid when it was not to be had any more: the one before stands, and the money goes back. */
     async tellReturned(tx: Tx, found: KeptCase, { payable_price }: KeptOrder): Promise<void> {
       const { uuid: case_uuid, status } = found
-      await insertEvent(tx, { case_uuid, from: status, to: status, action: 'return_slot', by: null }, clock.now())
+      await insertCaseEvent(tx, { case_uuid, from: status, to: status, action: 'return_slot', by: null }, clock.now())
       await telling.founder(tx, found, {
         kind: 'move_returned',
         sum: formatEuros(cents(payable_price), found.language),

@@ -3,8 +3,8 @@ import { isoDate, isUuid, parseDutchDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
-import { type Session, type Staff, staffAt } from './staff.ts'
-import { countDesks, countQueue, placeOf, type QueueFilters, type QueuePlace, selectQueue } from './store-queue.ts'
+import { type Staff, type StaffSession, staffAt } from './staff.ts'
+import { countDesks, countQueue, type QueueFilters, type QueuePlace, queuePlaceOf, selectQueue } from './store-queue.ts'
 import { countOpenServices } from './store-services.ts'
 import { findStaff, fullName, selectOffices } from './store-staff.ts'
 import { toRow } from './view.ts'
@@ -31,30 +31,30 @@ export function queueActions({ database, clock }: { readonly database: Database;
   })
 
   return {
-    async list(session: Session, { cursor, ...asked }: Filters & { readonly cursor?: string | undefined }) {
+    async list(session: StaffSession, { cursor, ...asked }: Filters & { readonly cursor?: string | undefined }) {
       const staff = await staffAt(db, session)
       const after = cursor === undefined ? null : cursorIn(cursor)
       const rows = await selectQueue(db, filtersOf(asked, staff), { after, limit: pageSize + 1 })
       const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
       return {
         data: rows.slice(0, pageSize).map((row): CaseRow => toRow(row, staff.account)),
-        next: last === undefined ? null : cursorAt(placeOf(last)),
+        next: last === undefined ? null : cursorAt(queuePlaceOf(last)),
       }
     },
 
-    async rows(session: Session, asked: Filters): Promise<readonly CaseRow[]> {
+    async rows(session: StaffSession, asked: Filters): Promise<readonly CaseRow[]> {
       const staff = await staffAt(db, session)
       const rows = await selectQueue(db, filtersOf(asked, staff), { after: null, limit: mostExported })
       return rows.map((row) => toRow(row, staff.account))
     },
 
     /** For support, to whom all offices are known. */
-    async offices(session: Session) {
+    async offices(session: StaffSession) {
       await staffAt(db, session)
       return { data: await selectOffices(db) }
     },
 
-    async count(session: Session) {
+    async count(session: StaffSession) {
       const staff = await staffAt(db, session)
       const me = await findStaff(db, staff.account)
       const today = isoDate(clock.today())

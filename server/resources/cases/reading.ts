@@ -14,11 +14,11 @@ import type { KnownReferences, References } from '../reference/references.ts'
 import type { Actor } from './actor.ts'
 import { calendarOf } from './calendar.ts'
 import type { GatherFacts } from './facts.ts'
-import { type KeptCase, selectEvents } from './store.ts'
+import { type KeptCase, selectCaseEvents } from './store.ts'
 import { hasAccess, selectNotes } from './store-content.ts'
 import { findOffice, namesOf } from './store-staff.ts'
 import { undeliveredOf } from './store-undelivered.ts'
-import { type Shown, toCustomerCase, toOfficeCase } from './view.ts'
+import { type CaseViewParts, toCustomerCase, toOfficeCase } from './view.ts'
 
 /** What is shown of those who fill in their own part. */
 export type CaseParticipants = {
@@ -54,12 +54,12 @@ export function createReading({
   orders,
   refunds,
 }: ReadingParts) {
-  async function show(db: Db | Tx, found: KeptCase, others: readonly string[] = []): Promise<Shown> {
+  async function show(db: Db | Tx, found: KeptCase, others: readonly string[] = []): Promise<CaseViewParts> {
     const known = await references.recent()
     const content = await gather(db, found, known)
     const { comments, check } = content
     const office = found.office === null ? undefined : await findOffice(db, found.office)
-    const events = await selectEvents(db, found.uuid)
+    const events = await selectCaseEvents(db, found.uuid)
     const accounts = [
       ...[found.handler, check.decidedBy, check.secondBy],
       ...[...comments.map(({ author }) => author), ...events.map(({ actor }) => actor)],
@@ -75,7 +75,7 @@ export function createReading({
   }
 
   /** Every answer, also those that somebody sealed for the notary. */
-  async function withParts(db: Db | Tx, content: Shown['content']): Promise<Shown['content']> {
+  async function withParts(db: Db | Tx, content: CaseViewParts['content']): Promise<CaseViewParts['content']> {
     const parts = await sealedParts(db, content.kept.uuid)
     if (Object.keys(parts).length === 0) return content
     const kept = { ...content.kept, answers: withSealed(content.kept.answers, parts) }

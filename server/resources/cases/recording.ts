@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { Appointing } from './appointing.ts'
 import type { Staff } from './staff.ts'
-import { insertEvent, type KeptCase, type Recorded, recordCase } from './store.ts'
+import { insertCaseEvent, type KeptCase, type Recorded, recordCase } from './store.ts'
 
 export type RecordBody = {
   readonly handler?: 'me' | 'nobody' | undefined
@@ -39,7 +39,11 @@ export function createRecording({ clock, appointing }: RecordingParts) {
     }
     for (const name of Object.keys(facts) as (keyof typeof facts)[]) {
       const { uuid: case_uuid, status } = found
-      await insertEvent(tx, { case_uuid, from: status, to: status, action: `record_${name}`, by: actor }, clock.now())
+      await insertCaseEvent(
+        tx,
+        { case_uuid, from: status, to: status, action: `record_${name}`, by: actor },
+        clock.now(),
+      )
     }
     return recordCase(tx, found.uuid, recorded)
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { fetchCaseSet, listCaseLinks, makeCaseLink, revokeCaseLink } from '#contract/case-links.ts'
 import { ownSession, serve } from '#server/http/index.ts'
-import { sendFile } from '../uploads/routes.ts'
+import { replyWithFile } from '../uploads/routes.ts'
 import type { LinkActions } from './links.ts'
 
 /** Links to a case for a notary without an account here. */
@@ -14,5 +14,5 @@ export async function registerCaseLinks(
     actions.make(ownSession(request), params.uuid, body.email ?? null),
   )
   serve(api, revokeCaseLink, ({ params: { uuid, id }, request }) => actions.revoke(ownSession(request), uuid, id))
-  serve(api, fetchCaseSet, async ({ params, reply }) => sendFile(reply, await actions.fetch(params.token)))
+  serve(api, fetchCaseSet, async ({ params, reply }) => replyWithFile(reply, await actions.fetch(params.token)))
 }

@@ -32,7 +32,7 @@ import {
 } from '#contract/notary-cases.ts'
 import { ownSession, replied, serve, uploaded } from '#server/http/index.ts'
 import { asAttachment } from '../uploads/content.ts'
-import { sendFile } from '../uploads/routes.ts'
+import { replyWithFile } from '../uploads/routes.ts'
 import type { accessActions } from './accesses.ts'
 import { queueTable } from './csv.ts'
 import type { OfficeActions } from './office.ts'
@@ -69,10 +69,10 @@ export async function registerCases(
   )
   serve(api, takeChange, ({ params: { uuid, id }, request }) => actions.take(ownSession(request), uuid, id))
   serve(api, readCaseDocument, async ({ params: { uuid, document }, request, reply }) =>
-    sendFile(reply, await actions.document(ownSession(request), uuid, document)),
+    replyWithFile(reply, await actions.document(ownSession(request), uuid, document)),
   )
   serve(api, downloadCase, async ({ params, request, reply }) =>
-    sendFile(reply, await actions.archive(ownSession(request), params.uuid)),
+    replyWithFile(reply, await actions.archive(ownSession(request), params.uuid)),
   )
   serve(api, reviewCaseDocument, ({ params: { uuid, document }, body, request }) =>
     actions.review(ownSession(request), uuid, document, body),
@@ -86,10 +86,10 @@ export async function registerCases(
     orRefused(actions.check(ownSession(request), params.uuid, body), refuse),
   )
   serve(api, readClientCheckPaper, async ({ params, query, request, reply }) =>
-    sendFile(reply, await actions.checkPaper(ownSession(request), params.uuid, query.language)),
+    replyWithFile(reply, await actions.checkPaper(ownSession(request), params.uuid, query.language)),
   )
   serve(api, readAppointment, async ({ params, request, reply }) =>
-    sendFile(reply, await actions.appointment(ownSession(request), params.uuid)),
+    replyWithFile(reply, await actions.appointment(ownSession(request), params.uuid)),
   )
   serve(api, unsealCase, ({ params, body, request }) => actions.unseal(ownSession(request), params.uuid, body.reason))
   serve(api, moveReview, ({ params, body, request, refuse }) =>
@@ -97,7 +97,7 @@ export async function registerCases(
   )
   serve(api, readCaseDeed, ({ params, request }) => actions.deed(ownSession(request), params.uuid))
   serve(api, readNotaryPage, async ({ params, query, request, reply }) =>
-    sendFile(reply, await actions.notaryPage(ownSession(request), params.uuid, query.format)),
+    replyWithFile(reply, await actions.notaryPage(ownSession(request), params.uuid, query.format)),
   )
   serve(api, writeCaseDeed, ({ params, body, request }) => actions.writeDeed(ownSession(request), params.uuid, body))
   serve(api, resendCaseMail, ({ params: { uuid, id }, request }) => actions.resend(ownSession(request), uuid, id))
@@ -124,10 +124,10 @@ export async function registerOwnCases(
     return { seen: true as const }
   })
   serve(api, readOwnAppointment, async ({ params, request, reply }) =>
-    sendFile(reply, await actions.appointment(ownSession(request).account, params.uuid)),
+    replyWithFile(reply, await actions.appointment(ownSession(request).account, params.uuid)),
   )
   serve(api, readOwnBankPapers, async ({ params, request, reply }) =>
-    sendFile(reply, await actions.bankPapers(ownSession(request).account, params.uuid)),
+    replyWithFile(reply, await actions.bankPapers(ownSession(request).account, params.uuid)),
   )
   serve(api, readOwnConcept, ({ params: { uuid, number }, request }) =>
     actions.concept(ownSession(request).account, uuid, number),

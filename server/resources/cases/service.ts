@@ -1,5 +1,5 @@
 import type { Clock } from '#server/adapters/clock/index.ts'
-import type { Drawer } from '#server/adapters/documents/index.ts'
+import type { DocumentDrawer } from '#server/adapters/documents/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
@@ -47,7 +47,7 @@ type ServiceParts = {
   readonly refunds: Refunds
   readonly telling: Telling
   readonly uploads: UploadShelf
-  readonly drawer: Drawer
+  readonly drawer: DocumentDrawer
   readonly files: Files
   readonly compose: DocumentComposer
   readonly issued: Pick<DocumentShelf, 'latest' | 'open'>

@@ -22,8 +22,8 @@ import type { Orders } from '../orders/service.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { Actor } from './actor.ts'
-import { type Session, staffAt } from './staff.ts'
-import { holdCase, insertEvent, type KeptCase } from './store.ts'
+import { type StaffSession, staffAt } from './staff.ts'
+import { holdCase, insertCaseEvent, type KeptCase } from './store.ts'
 import { recordService, type StoredService, selectOpenServices, selectServices } from './store-services.ts'
 import { findFounder, fullName } from './store-staff.ts'
 import { caseForStaff, caseOfFounder } from './whose.ts'
@@ -106,11 +106,11 @@ export function serviceActions(parts: ServiceParts) {
   }
 
   const line = (tx: Tx, { uuid, status }: KeptCase, action: RecordedAction, by: Actor, service: string) =>
-    insertEvent(tx, { case_uuid: uuid, from: status, to: status, action, by, reason: service }, clock.now())
+    insertCaseEvent(tx, { case_uuid: uuid, from: status, to: status, action, by, reason: service }, clock.now())
 
   return {
     async list(
-      session: Session,
+      session: StaffSession,
       asked: { readonly waiting_on: 'support' | 'customer'; readonly cursor?: string | undefined },
     ) {
       await staffAt(db, session)
@@ -127,11 +127,11 @@ export function serviceActions(parts: ServiceParts) {
       }
     },
 
-    async read(session: Session, uuid: string) {
+    async read(session: StaffSession, uuid: string) {
       return forSupport((await caseForStaff(db, session, uuid)).found)
     },
 
-    async work(session: Session, uuid: string, service: string, { action, note }: Work) {
+    async work(session: StaffSession, uuid: string, service: string, { action, note }: Work) {
       const { found, staff } = await caseForStaff(db, session, uuid)
       await change(found, service, async (tx, held, row) => {
         const state = stateOf(row, held.status)

@@ -6,10 +6,10 @@ import { findStaff } from './store-staff.ts'
 /** Somebody of an office, or of support. */
 export type Staff = Actor & { readonly role: 'notary' | 'support'; readonly office: number | null }
 
-export type Session = { readonly account: string; readonly role: string }
+export type StaffSession = { readonly account: string; readonly role: string }
 
 /** An account of an office without an office works nowhere. */
-export async function staffAt(db: Db | Tx, { account, role }: Session): Promise<Staff> {
+export async function staffAt(db: Db | Tx, { account, role }: StaffSession): Promise<Staff> {
   const found = await findStaff(db, account)
   if (found === undefined || (role !== 'notary' && role !== 'support')) throw new AppError('forbidden')
   if (role === 'notary' && found.office === null) throw new AppError('forbidden')

@@ -4,7 +4,7 @@ import type { OfficeLayer } from '#domain/documents/index.ts'
 import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { sealedInLinks } from './store-links.ts'
-import { sealedMails } from './store-mails.ts'
+import { sealedCaseMails } from './store-mails.ts'
 import { sealedInServices } from './store-services.ts'
 
 /** Where a text belongs: what was moved to another case does not open. */
@@ -22,7 +22,7 @@ export const sealedInCases: readonly SealedColumn[] = [
     place: notePlace,
   },
   { ...{ table: 'case_checks', column: 'sealed_check', row: 'case_uuid', holds: 'a text' }, place: checkPlace },
-  sealedMails,
+  sealedCaseMails,
   sealedInServices,
   sealedInLinks,
 ]
@@ -129,7 +129,7 @@ export async function writeCheck(
 }
 
 /** Changed after payment, the newest first. */
-export const selectChanges = (db: Db | Tx, questionnaire: string) =>
+export const selectAnswerChanges = (db: Db | Tx, questionnaire: string) =>
   db
     .selectFrom('answer_changes')
     .select(['id', 'fields', 'at', 'taken_at', 'reopens'])

@@ -32,7 +32,7 @@ type NewLink = {
   readonly until: Date
 }
 
-export async function insertLink(tx: Tx, vault: Vault, { email, ...link }: NewLink): Promise<void> {
+export async function insertCaseLink(tx: Tx, vault: Vault, { email, ...link }: NewLink): Promise<void> {
   const sealed_email = email === null ? null : vault.sealJson(email, emailPlace(link.case_uuid))
   await tx
     .insertInto('case_links')
@@ -54,7 +54,7 @@ export async function revokeLink(tx: Tx, uuid: string, id: number, by: string, a
 }
 
 /** One that works, counted as used. */
-export const useLink = (tx: Tx, token_hash: string, now: Date) =>
+export const markCaseLinkUsed = (tx: Tx, token_hash: string, now: Date) =>
   tx
     .updateTable('case_links')
     .set({ fetched: sql`fetched + 1`, fetched_at: now })

@@ -13,7 +13,7 @@ export type ReaderKey =
 
 const place = (uuid: string) => `case_mails/${uuid}`
 
-export const sealedMails: SealedColumn = {
+export const sealedCaseMails: SealedColumn = {
   ...{ table: 'case_mails', column: 'sealed_event', row: 'id', boundTo: 'case_uuid', holds: 'a text' },
   place,
 }
@@ -43,7 +43,7 @@ type NewMail = {
   readonly told_at: Date | null
 }
 
-export async function insertMail(tx: Tx, vault: Vault, { event, ...row }: NewMail): Promise<void> {
+export async function insertCaseMail(tx: Tx, vault: Vault, { event, ...row }: NewMail): Promise<void> {
   const sealed_event = vault.sealJson(event, place(row.case_uuid))
   await tx
     .insertInto('case_mails')
@@ -52,7 +52,7 @@ export async function insertMail(tx: Tx, vault: Vault, { event, ...row }: NewMai
 }
 
 /** Those for whom something waits and who were told nothing since. */
-export async function selectWaiting(db: Db, since: Date): Promise<readonly ReaderKey[]> {
+export async function selectWaitingReaders(db: Db, since: Date): Promise<readonly ReaderKey[]> {
   const found = await db
     .selectFrom('case_mails as waiting')
     .select('waiting.reader')

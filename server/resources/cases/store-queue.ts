@@ -84,7 +84,7 @@ export async function selectQueue(db: Db, filters: QueueFilters, { after, limit 
 }
 
 /** Where the next page goes on after this one. */
-export const placeOf = ({ status, order_day, since_day, uuid }: QueueRow): QueuePlace =>
+export const queuePlaceOf = ({ status, order_day, since_day, uuid }: QueueRow): QueuePlace =>
   closed.includes(status) ? { part: 'closed', day: since_day, uuid } : { part: 'open', day: order_day, uuid }
 
 function selectPart(db: Db, part: QueuePart, filters: QueueFilters, { after, limit }: QueuePage<QueuePlace>) {

@@ -65,7 +65,7 @@ export async function insertCase(tx: Tx, { state, ...made }: NewCase, now: Date)
     .values({ ...made, ...columnsOf(state), since: now, created_at: now })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await insertEvent(tx, { case_uuid: made.uuid, from: null, to: state.status, action: 'open', by: null }, now)
+  await insertCaseEvent(tx, { case_uuid: made.uuid, from: null, to: state.status, action: 'open', by: null }, now)
   return kept(stored)
 }
 
@@ -81,7 +81,7 @@ type Event = {
   readonly document?: string | undefined
 }
 
-export async function insertEvent(
+export async function insertCaseEvent(
   tx: Tx,
   { from, to, by, reason, note, document, ...event }: Event,
   at: Date,
@@ -193,5 +193,5 @@ export async function selectTermed(db: Db | Tx, today: string): Promise<readonly
   return found.map(({ uuid }) => uuid)
 }
 
-export const selectEvents = (db: Db | Tx, uuid: string) =>
+export const selectCaseEvents = (db: Db | Tx, uuid: string) =>
   db.selectFrom('case_events').selectAll().where('case_uuid', '=', uuid).orderBy('id').execute()

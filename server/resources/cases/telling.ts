@@ -10,7 +10,15 @@ import { stopLinks } from '../reminders/person.ts'
 import { createAppointments } from './appointment.ts'
 import type { CaseAttendee } from './attendees.ts'
 import { findCase, type KeptCase } from './store.ts'
-import { deleteTold, holdReader, insertMail, isBusy, type ReaderKey, selectWaiting, takeMails } from './store-mails.ts'
+import {
+  deleteTold,
+  holdReader,
+  insertCaseMail,
+  isBusy,
+  type ReaderKey,
+  selectWaitingReaders,
+  takeMails,
+} from './store-mails.ts'
 import { findFounder, findOffice, findStaff, staffOf } from './store-staff.ts'
 
 type TellingParts = {
@@ -131,7 +139,7 @@ export function createTelling(parts: TellingParts) {
     const isTold = () => isBusy(tx, reader.key, hourAgo())
     // Looked at twice: here, so that nobody waits for nothing, and where it counts.
     const waits = (await isTold()) || (await holdReader(tx, reader.key).then(isTold))
-    await insertMail(tx, vault, {
+    await insertCaseMail(tx, vault, {
       reader: reader.key,
       case_uuid: found.uuid,
       event,
@@ -251,7 +259,7 @@ export function createTelling(parts: TellingParts) {
 
     /** What waited for an hour is told; answers to how many. What was told a day ago is forgotten. */
     async tellLater(): Promise<number> {
-      const readers = await selectWaiting(database.db, hourAgo())
+      const readers = await selectWaitingReaders(database.db, hourAgo())
       for (const key of readers) await tellWaiting(key)
       await deleteTold(database.db, new Date(clock.now().getTime() - 24 * hour))
       return readers.length

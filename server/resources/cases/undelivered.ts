@@ -4,7 +4,7 @@ import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { defineJob, type Jobs, sendMail, type UndeliveredMail } from '#server/jobs/index.ts'
 import type { Actor } from './actor.ts'
-import { holdCase, insertEvent, type KeptCase, recordCase } from './store.ts'
+import { holdCase, insertCaseEvent, type KeptCase, recordCase } from './store.ts'
 import { findFounder, findOffice } from './store-staff.ts'
 import {
   findUndelivered,
@@ -44,7 +44,7 @@ const mostAtOnce = 200
 /** Mails about a case that did not arrive: whoever works on it sees that, and sends them again. */
 export function createUndelivered({ config, database, clock, jobs }: UndeliveredParts) {
   const line = (tx: Tx, { uuid, status }: KeptCase, action: MailAction, by: Actor | null, reason: string) =>
-    insertEvent(tx, { case_uuid: uuid, from: status, to: status, action, by, reason }, clock.now())
+    insertCaseEvent(tx, { case_uuid: uuid, from: status, to: status, action, by, reason }, clock.now())
 
   /** Where a party is reached today; null where nothing says that this changed. */
   async function addressOf(tx: Tx, found: KeptCase, { party }: StoredUndelivered): Promise<string | null> {

@@ -1,5 +1,5 @@
 import type { CaseRow } from '#contract/case-queue.ts'
-import type { CaseDocument, CustomerCase, CaseComment as ShownComment } from '#contract/cases.ts'
+import type { CaseDocument, CustomerCase, ShownComment } from '#contract/cases.ts'
 import type { OfficeCase } from '#contract/notary-cases.ts'
 import type { Participant } from '#contract/participant-progress.ts'
 import {
@@ -25,22 +25,22 @@ import type { Vault } from '#server/adapters/vault/index.ts'
 import { productFor } from '../questionnaires/questionnaire.ts'
 import { withoutSensitive } from '../questionnaires/secrets.ts'
 import { isByLink, uploadPath } from '../uploads/actions.ts'
-import { nameIn, noteIn, type StoredUpload } from '../uploads/shelf.ts'
+import { noteIn, type StoredUpload, uploadNameIn } from '../uploads/shelf.ts'
 import type { CaseContent } from './facts.ts'
-import { nameOf } from './person-name.ts'
+import { personNameOf } from './person-name.ts'
 import { shownAppointment } from './shown-appointment.ts'
-import type { KeptCase, selectEvents } from './store.ts'
+import type { KeptCase, selectCaseEvents } from './store.ts'
 import type { selectNotes } from './store-content.ts'
 import type { QueueRow } from './store-queue.ts'
 import type { Office } from './store-staff.ts'
 import { fullName } from './store-staff.ts'
 import type { StoredUndelivered } from './store-undelivered.ts'
 
-type Events = Awaited<ReturnType<typeof selectEvents>>
+type Events = Awaited<ReturnType<typeof selectCaseEvents>>
 type Notes = Awaited<ReturnType<typeof selectNotes>>
 
 /** Everything that a view is made of, whoever looks. */
-export type Shown = {
+export type CaseViewParts = {
   readonly found: KeptCase
   readonly content: CaseContent
   readonly events: Events
@@ -83,7 +83,7 @@ const documentOf = (vault: Vault, stored: StoredUpload, { newest }: CaseContent,
   ...{ uuid: stored.uuid, kind: stored.kind, person: stored.person, type: stored.document_type },
   ...{ origin: stored.origin, version: stored.version, newest: newest.has(stored.uuid) },
   ...{ media_type: stored.media_type, size: stored.size, review: stored.review, reason: stored.reject_reason },
-  name: nameIn(vault, stored),
+  name: uploadNameIn(vault, stored),
   note: noteIn(vault, stored),
   created_at: stored.created_at.toISOString(),
   path,
@@ -92,7 +92,7 @@ const documentOf = (vault: Vault, stored: StoredUpload, { newest }: CaseContent,
 const officePath = ({ uuid }: KeptCase, document: StoredUpload): string =>
   `/api/notary/cases/${uuid}/documents/${document.uuid}`
 
-const commentsOf = ({ content, names }: Shown, viewer: Viewer): ShownComment[] =>
+const commentsOf = ({ content, names }: CaseViewParts, viewer: Viewer): ShownComment[] =>
   content.comments.map(({ id, path, reply_to, flag, role, author, text, at, closed_at, changed, seen_at }) => ({
     ...{ id, path, reply_to, flag, role, text, changed },
     author: names.get(author ?? '') ?? '',
@@ -125,7 +125,7 @@ const conceptOf = ({ concepts, people }: CaseContent): CustomerCase['concept'] =
   }
 }
 
-function aboutPerson({ content: { answers, kept } }: Shown, person: ShareholderKey) {
+function aboutPerson({ content: { answers, kept } }: CaseViewParts, person: ShareholderKey) {
   const { document_type: document } = answers[person]
   return {
     ...(isYou(productFor(kept.flow).people, answers, person) && { you: true as const }),
@@ -134,7 +134,7 @@ function aboutPerson({ content: { answers, kept } }: Shown, person: ShareholderK
 }
 
 /** Counted from the day on which the last rung was left; the newest, where somebody had gone back. */
-function firstWeeksOf({ found, content, events }: Shown): CustomerCase['first_weeks'] {
+function firstWeeksOf({ found, content, events }: CaseViewParts): CustomerCase['first_weeks'] {
   const end = events.findLast(({ to_status }) => to_status === 'finalized')
   if (found.status !== 'finalized' || end === undefined) return null
   const { wording } = productFor(content.kept.flow)
@@ -159,7 +159,7 @@ function appointmentIn(content: CaseContent): Pick<CustomerCase, 'appointment'> 
   return shown === undefined ? {} : { appointment: shownAppointment(shown, content) }
 }
 
-function partsFor(shown: Shown, viewer: Viewer) {
+function partsFor(shown: CaseViewParts, viewer: Viewer) {
   const { found, content, office, calendar, today } = shown
   const { answers, people, tasks, chart, ubos } = content
   const byLink = (kind: PaperKind, person: string | null) => comesByLink(answers, { kind, person })
@@ -167,7 +167,7 @@ function partsFor(shown: Shown, viewer: Viewer) {
     ...sharedOf(found),
     office: office === undefined ? null : { id: office.id, name: office.name, city: office.city },
     calendar: { terms: { ...calendar.terms }, closed: calendar.closed.map(isoDate) },
-    people: people.map((id) => ({ id, name: nameOf(answers[id]), ...aboutPerson(shown, id) })),
+    people: people.map((id) => ({ id, name: personNameOf(answers[id]), ...aboutPerson(shown, id) })),
     actions: possibilities(viewer.role, content.facts, { on: today, calendar }).map(
       ({ action, possible, missing }) => ({
         ...{ action, possible },
@@ -204,7 +204,7 @@ function partsFor(shown: Shown, viewer: Viewer) {
 }
 
 /** As its founder may see it. */
-export const toCustomerCase = (vault: Vault, shown: Shown, account: string): CustomerCase => {
+export const toCustomerCase = (vault: Vault, shown: CaseViewParts, account: string): CustomerCase => {
   const { found, content, events, participants } = shown
   return {
     ...partsFor(shown, { account, role: 'customer' }),
@@ -216,7 +216,7 @@ export const toCustomerCase = (vault: Vault, shown: Shown, account: string): Cus
   }
 }
 
-export type OfficeShown = Shown & {
+export type OfficeShown = CaseViewParts & {
   readonly notes: Notes
   /** Support that did not say why it looks sees nothing sensitive. */
   readonly sealed: boolean

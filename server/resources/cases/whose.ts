@@ -1,7 +1,7 @@
 import { isUuid } from '#domain/values/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
-import { type Session, type Staff, staffAt } from './staff.ts'
+import { type Staff, type StaffSession, staffAt } from './staff.ts'
 import { findCase, findCaseOf, type KeptCase } from './store.ts'
 import { findFounder } from './store-staff.ts'
 
@@ -12,7 +12,7 @@ export const isTheirs = ({ office }: KeptCase, staff: Staff): boolean =>
 /** A case of one's office; to others it is not there. */
 export async function caseForStaff(
   db: Db | Tx,
-  session: Session,
+  session: StaffSession,
   uuid: string,
 ): Promise<{ found: KeptCase; staff: Staff }> {
   const staff = await staffAt(db, session)

@@ -8,7 +8,7 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { priceConfigOf } from './price-config.ts'
-import { deletePriceBook, listServices, selectPriceBooks, upsertPriceBook } from './store.ts'
+import { deletePriceBook, selectCatalogueServices, selectPriceBooks, upsertPriceBook } from './store.ts'
 
 /** Throws when the stored book is not one. */
 export function parsePriceBook(stored: unknown): PriceBook {
@@ -16,7 +16,7 @@ export function parsePriceBook(stored: unknown): PriceBook {
 }
 
 /** From the YYYY-MM-DD of the database. */
-export function dayOf(stored: string): DutchDate {
+export function storedDay(stored: string): DutchDate {
   const date = parseDutchDate(stored)
   if (date === undefined) throw new RangeError(`no such day: ${stored}`)
   return date
@@ -36,7 +36,7 @@ export type CatalogueActions = ReturnType<typeof catalogueActions>
 export function catalogueActions({ database, clock }: CatalogueParts) {
   async function priceBookOf(today: DutchDate, within: Db | Tx = database.db): Promise<PriceBook> {
     const books = (await selectPriceBooks(within)).map(({ valid_from, book }) => ({
-      valid_from: dayOf(valid_from),
+      valid_from: storedDay(valid_from),
       book,
     }))
     const found = priceBookOn(books, today)
@@ -51,7 +51,8 @@ export function catalogueActions({ database, clock }: CatalogueParts) {
     currentPriceBook: (): Promise<PriceBook> => priceBookOf(clock.today()),
 
     /** The book that began on a day, by which something was ordered. */
-    priceBookFrom: (valid_from: string, within?: Db | Tx): Promise<PriceBook> => priceBookOf(dayOf(valid_from), within),
+    priceBookFrom: (valid_from: string, within?: Db | Tx): Promise<PriceBook> =>
+      priceBookOf(storedDay(valid_from), within),
 
     /** What one product costs today; not found when the book does not sell it. */
     async readPrices(flow: FlowName): Promise<PriceConfig> {
@@ -101,7 +102,7 @@ export function catalogueActions({ database, clock }: CatalogueParts) {
 
     /** The cards of the home screens; a card whose flow is switched off is shown closed and without a price. */
     async listCards(flags: Readonly<Record<string, boolean>>): Promise<Service[]> {
-      const [rows, book] = [await listServices(database.db), await this.currentPriceBook()]
+      const [rows, book] = [await selectCatalogueServices(database.db), await this.currentPriceBook()]
       const today = clock.today()
       return rows.map((row) => {
         const flow = flowNames.find((name) => name === row.flow) ?? null

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/index.ts'
 
-export function listServices(db: Db) {
+export function selectCatalogueServices(db: Db) {
   return db.selectFrom('services').selectAll().orderBy('position').orderBy('slug').execute()
 }
 

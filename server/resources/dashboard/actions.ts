@@ -10,7 +10,7 @@ import { ownSession, serve } from '#server/http/index.ts'
 import type { DocumentService } from '../documents/service.ts'
 import { titleOf } from '../documents/set.ts'
 import type { UploadActions } from '../uploads/actions.ts'
-import { type ProductRow, selectChanges, selectProductsOf } from './store.ts'
+import { type ProductRow, selectNewestChanges, selectProductsOf } from './store.ts'
 
 type DashboardParts = {
   readonly database: Database
@@ -55,7 +55,7 @@ export function dashboardActions({ database, uploads, documents }: DashboardPart
       if (rows.length === 0) return []
       const [sent, changes] = await Promise.all([
         uploads.listOf(rows),
-        selectChanges(
+        selectNewestChanges(
           database.db,
           rows.map(({ uuid }) => uuid),
         ),

@@ -60,7 +60,7 @@ export const selectProductsOf = (db: Db, account: string) =>
 export type ProductRow = Awaited<ReturnType<typeof selectProductsOf>>[number]
 
 /** The newest first. */
-export const selectChanges = (db: Db, questionnaires: readonly string[]) =>
+export const selectNewestChanges = (db: Db, questionnaires: readonly string[]) =>
   db
     .selectFrom('answer_changes')
     .leftJoin('answer_versions', 'answer_versions.uuid', 'answer_changes.answers_version')

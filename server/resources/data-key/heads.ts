@@ -1,11 +1,11 @@
-import { headOf, type SealedColumn } from '#server/adapters/vault/index.ts'
+import { type SealedColumn, sealHead } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { sealedPayloads } from '#server/jobs/index.ts'
 import { sealedErrands } from '../accounts/errands.ts'
 import { sealedFactors } from '../accounts/second-factor.ts'
 import { sealedInCases } from '../cases/store-content.ts'
 import { sealedAddresses } from '../drafts/links.ts'
-import { sealedMails } from '../outbox/index.ts'
+import { sealedOutboxMails } from '../outbox/index.ts'
 import { sealedInParticipants } from '../participants/sealed-part.ts'
 import { sealedAnswers } from '../questionnaires/secrets.ts'
 import { sealedInUploads } from '../uploads/shelf.ts'
@@ -14,7 +14,7 @@ import { countByHead } from './store.ts'
 /** Everywhere that something sealed stands in a row. A test looks for it in every column of every table. */
 export const sealedColumns: readonly SealedColumn[] = [
   sealedPayloads,
-  sealedMails,
+  sealedOutboxMails,
   ...sealedAnswers,
   ...sealedInUploads,
   ...sealedInCases,
@@ -35,7 +35,7 @@ export type Holdings = {
 
 /** Tells by the beginning of each sealed text, which names its key, so that all of it can be looked at in little time. */
 export async function holdingsOf(db: Db | Tx, keyIds: readonly string[]): Promise<Holdings> {
-  const heads = keyIds.map(headOf)
+  const heads = keyIds.map(sealHead)
   let [ours, others] = [0, 0]
   const places: string[] = []
   for (const column of sealedColumns) {

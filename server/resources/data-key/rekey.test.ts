@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { systemClock } from '#server/adapters/clock/index.ts'
 import { createFiles } from '#server/adapters/files/index.ts'
-import { headOf, vaultWith } from '#server/adapters/vault/index.ts'
+import { sealHead, vaultWith } from '#server/adapters/vault/index.ts'
 import { insertTestAccount } from '#server/testing/accounts.ts'
 import type { TestApp } from '#server/testing/app-open.ts'
 import { openBrowser } from '#server/testing/browser.ts'
@@ -38,7 +38,7 @@ const started = ({ config, database }: Home, key: Buffer) =>
 
 /** Throws unless this key alone opens everything, rows and files. */
 async function proveOpenedBy(home: Home, key: Buffer, other: Buffer): Promise<void> {
-  const left = await columnsWith(home.database.db, headOf(vaultWith([other]).keyId))
+  const left = await columnsWith(home.database.db, sealHead(vaultWith([other]).keyId))
   expect(left).toEqual([])
   const files = await createFiles({ config: home.config, vault: vaultWith([key]) })
   for await (const name of namedFiles(home.database.db)) await files.take(name)
@@ -146,7 +146,7 @@ describe('everything is sealed anew', () => {
   }
 
   test('in every column where something sealed stands, and the list of those is whole', async () => {
-    const found = await columnsWith(home.database.db, headOf(vaultWith([a]).keyId))
+    const found = await columnsWith(home.database.db, sealHead(vaultWith([a]).keyId))
     const known = sealedColumns.map(({ table, column }) => `${table}.${column}`)
     expect(found.toSorted()).toEqual([...known, 'data_key.secrets'].toSorted())
   })

@@ -1,9 +1,9 @@
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { FileError, type SealedFiles } from '#server/adapters/files/index.ts'
 import {
-  headOf,
   nextSecrets,
   type SealedColumn,
+  sealHead,
   type Vault,
   VaultError,
   vaultWith,
@@ -122,7 +122,7 @@ async function renewColumn(
   done: { values: number; readonly lost: string[] },
   tell: () => void,
 ): Promise<void> {
-  const head = headOf(old.keyId)
+  const head = sealHead(old.keyId)
   let last: string | undefined
   while (true) {
     const rows = await selectSealed(database.db, column, { head, last, limit: batch })
@@ -175,7 +175,7 @@ async function renewFile(files: RekeyParts['files'], key: string, lost: string[]
 
 /** Nothing of the old key is left in any column of any table but what is lost, also in one that nobody told us of. */
 async function proveRenewed({ db }: Database, { old }: Vaults, lost: readonly string[]): Promise<void> {
-  const left = await columnsWith(db, headOf(old.keyId))
+  const left = await columnsWith(db, sealHead(old.keyId))
   const odd = left.filter((place) => place !== 'data_key.secrets' && !lost.some((one) => one.startsWith(`${place} `)))
   if (odd.length === 0) return
   throw new RekeyError(`Something sealed stands where this version does not know how to renew it: ${odd.join(', ')}.`)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { headOf, type SealedColumn } from '#server/adapters/vault/index.ts'
+import { type SealedColumn, sealHead } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 
 const row = (db: Db | Tx) => db.selectFrom('data_key').selectAll().executeTakeFirst()
@@ -57,7 +57,7 @@ export async function countByHead(db: Db | Tx, { table, column, holds }: SealedC
   return rows
 }
 
-const headLength = headOf('00'.repeat(8)).length
+const headLength = sealHead('00'.repeat(8)).length
 
 export type SealedRow = { readonly row: string; readonly bound: string; readonly value: string }
 

@@ -12,7 +12,7 @@ import type { DocumentNeeds } from './jobs.ts'
 import type { PageCounts } from './page-counts.ts'
 import { type DocumentComposer, fileNameOf, type Listed, titleOf } from './set.ts'
 import type { DocumentShelf, Format } from './shelf.ts'
-import type { Numbered } from './store.ts'
+import type { NumberedDocument } from './store.ts'
 
 /** Whether the order of a questionnaire was paid. */
 export type IsPaid = (questionnaire: string) => Promise<boolean>
@@ -42,7 +42,7 @@ export function documentActions({ questionnaires, compose, shelf, countPages, is
   }
 
   /** Paid for, so it will be there: when it cannot be made right now, asking again helps. */
-  async function issuedOf({ uuid }: KeptQuestionnaire): Promise<readonly Numbered[]> {
+  async function issuedOf({ uuid }: KeptQuestionnaire): Promise<readonly NumberedDocument[]> {
     const version = await paidFor(uuid)
     if (version === undefined) throw new Error(`Nobody knows what was paid for by ${uuid}.`)
     return shelf.issue(version).catch(later)
@@ -126,7 +126,7 @@ function toDraft({ document, index, key, name, type }: Listed, pages: number | n
   }
 }
 
-function toIssued({ flow, uuid }: KeptQuestionnaire, issued: Numbered, up_to_date: boolean): DocumentSummary {
+function toIssued({ flow, uuid }: KeptQuestionnaire, issued: NumberedDocument, up_to_date: boolean): DocumentSummary {
   const { position: index, key, name, type, title, languages, template_version, pages, issued_at } = issued
   const path = `/api/${flows[flow].api_path}/${uuid}/documents/${index}`
   return {

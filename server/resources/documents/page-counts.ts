@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { ComposedDocument } from '#domain/documents/index.ts'
-import type { Drawer } from '#server/adapters/documents/index.ts'
+import type { DocumentDrawer } from '#server/adapters/documents/index.ts'
 
 type PageCountParts = {
-  readonly drawer: Drawer
+  readonly drawer: DocumentDrawer
   /** Milliseconds that someone is made to wait for a number. */
   readonly patience?: number
 }

@@ -1,7 +1,7 @@
 import { startAnswers } from '#domain/flow/index.ts'
 import { type FlowName, flowNames, productOf } from '#domain/products/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
-import type { Drawer, DrawRequest } from '#server/adapters/documents/index.ts'
+import type { DocumentDrawer, DrawRequest } from '#server/adapters/documents/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
@@ -19,14 +19,14 @@ type ServiceParts = {
   readonly database: Database
   readonly vault: Vault
   readonly clock: Clock
-  readonly drawer: Drawer
+  readonly drawer: DocumentDrawer
   readonly files: Files
 }
 
 /** What requests and jobs share: how documents are made, counted and kept. */
 export type DocumentService = DocumentNeeds & {
   readonly compose: DocumentComposer
-  readonly drawer: Drawer
+  readonly drawer: DocumentDrawer
   readonly countPages: PageCounts
   readonly readQuestionnaire: (uuid: string) => Promise<KeptQuestionnaire | undefined>
   /** A deed of each flow without answers, to get ready with. */

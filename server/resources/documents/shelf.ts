@@ -4,13 +4,13 @@ import { shareholderKeys } from '#domain/fields/index.ts'
 import { fillsInThemselves } from '#domain/shareholders/index.ts'
 import { dateInAmsterdam } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
-import type { Drawer, PaperVersion } from '#server/adapters/documents/index.ts'
+import type { DocumentDrawer, PaperVersion } from '#server/adapters/documents/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import type { AnswerVersion } from '../questionnaires/questionnaire.ts'
 import { type DocumentComposer, type Listed, titleOf } from './set.ts'
-import { type IssuedDocument, insertIssued, type Numbered, selectIssued } from './store.ts'
+import { type IssuedDocument, insertIssued, type NumberedDocument, selectIssued } from './store.ts'
 
 export type Format = 'pdf' | 'docx'
 
@@ -18,7 +18,7 @@ type ShelfParts = {
   readonly config: Pick<Config, 'BRAND_NAME'>
   readonly database: Database
   readonly clock: Clock
-  readonly drawer: Drawer
+  readonly drawer: DocumentDrawer
   readonly files: Files
   readonly compose: DocumentComposer
 }
@@ -42,7 +42,7 @@ function demandWhole({ complete, uuid, answers }: AnswerVersion, documents: read
 
 /** Where documents are kept from the moment they are paid for. From then on they stay as they are. */
 export function createShelf({ config, database, clock, drawer, files, compose }: ShelfParts) {
-  const underWay = new Map<string, Promise<readonly Numbered[]>>()
+  const underWay = new Map<string, Promise<readonly NumberedDocument[]>>()
 
   async function keep(listed: Listed, folder: string, version: PaperVersion) {
     const { document, index } = listed
@@ -57,7 +57,7 @@ export function createShelf({ config, database, clock, drawer, files, compose }:
   }
 
   /** Files first, then the rows that name them: a row never names a file that is not there. */
-  async function make(version: AnswerVersion, revision: number): Promise<readonly Numbered[]> {
+  async function make(version: AnswerVersion, revision: number): Promise<readonly NumberedDocument[]> {
     const { documents, answers_hash } = await compose(version)
     demandWhole(version, documents)
     const { questionnaire } = version
@@ -100,7 +100,7 @@ export function createShelf({ config, database, clock, drawer, files, compose }:
     return true
   }
 
-  async function issue(version: AnswerVersion, again: boolean): Promise<readonly Numbered[]> {
+  async function issue(version: AnswerVersion, again: boolean): Promise<readonly NumberedDocument[]> {
     const issued = await selectIssued(database.db, version.questionnaire)
     const newest = issued[0]?.revision ?? 0
     return newest > 0 && !again ? issued : make(version, newest + 1)
@@ -111,7 +111,7 @@ export function createShelf({ config, database, clock, drawer, files, compose }:
      * What was made when it was paid for, and makes it when nobody did yet, from these answers. `again` makes a new
      * revision, from what they became by a change; the one before stays.
      */
-    async issue(version: AnswerVersion, { again = false } = {}): Promise<readonly Numbered[]> {
+    async issue(version: AnswerVersion, { again = false } = {}): Promise<readonly NumberedDocument[]> {
       const { questionnaire } = version
       const waiting = underWay.get(questionnaire)
       if (waiting && !again) return waiting
@@ -125,7 +125,7 @@ export function createShelf({ config, database, clock, drawer, files, compose }:
     },
 
     /** The newest revision as it is, or nothing when none was made. */
-    latest: (questionnaire: string): Promise<readonly Numbered[]> => selectIssued(database.db, questionnaire),
+    latest: (questionnaire: string): Promise<readonly NumberedDocument[]> => selectIssued(database.db, questionnaire),
 
     open: ({ file }: IssuedDocument, format: Format): Promise<Uint8Array> => files.get(`${file}.${format}`),
 

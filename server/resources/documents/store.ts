@@ -24,10 +24,10 @@ export type IssuedDocument = {
 }
 
 /** With the number of that version among those of its questionnaire. */
-export type Numbered = IssuedDocument & { readonly answers_number: number | null }
+export type NumberedDocument = IssuedDocument & { readonly answers_number: number | null }
 
 /** The newest revision, in order; nothing when none was made. */
-export const selectIssued = (db: Db | Tx, questionnaire: string): Promise<Numbered[]> =>
+export const selectIssued = (db: Db | Tx, questionnaire: string): Promise<NumberedDocument[]> =>
   db
     .selectFrom('issued_documents')
     .innerJoin('answer_versions', 'answer_versions.uuid', 'issued_documents.answers_version')

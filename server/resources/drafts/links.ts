@@ -8,8 +8,8 @@ import type { Database, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { type Jobs, sendMail } from '#server/jobs/index.ts'
 import type { LimitSubject, Limits } from '../accounts/limits.ts'
-import { hashOf, newToken } from '../accounts/tokens.ts'
-import { holdDraft, insertGuest, insertLink, isOfBrowser, keepAddress, useLink } from './store.ts'
+import { newToken, tokenHash } from '../accounts/tokens.ts'
+import { holdDraft, insertDraftLink, insertGuest, isOfBrowser, keepAddress, takeDraftLink } from './store.ts'
 
 type LinkParts = {
   readonly config: Pick<Config, 'PUBLIC_URL' | 'BRAND_NAME' | 'SUPPORT_EMAIL'>
@@ -45,7 +45,7 @@ export async function freshLink(
   const key = newToken()
   const now = clock.now()
   const expires_at = new Date(now.getTime() + draftLinkDays * 86_400_000)
-  await insertLink(tx, { hash: hashOf(key), questionnaire: uuid, expires_at, created_at: now })
+  await insertDraftLink(tx, { hash: tokenHash(key), questionnaire: uuid, expires_at, created_at: now })
   return `${config.PUBLIC_URL}/questionnaire/return?key=${key}${locale === 'en' ? '&lang=en' : ''}`
 }
 
@@ -84,7 +84,7 @@ export function draftLinks({ config, database, vault, jobs, clock, limits }: Lin
       await inTurn(['draft_link_open_ip', ip])
       return database.inTransaction(async (tx) => {
         const now = clock.now()
-        const link = await useLink(tx, hashOf(key), now)
+        const link = await takeDraftLink(tx, tokenHash(key), now)
         const flow = link && flowNamed(link.flow)
         if (!link || !flow) throw new AppError('not_found')
         const { uuid, used_at } = link

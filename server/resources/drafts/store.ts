@@ -50,7 +50,7 @@ export async function deleteDraft(tx: Tx, uuid: string): Promise<void> {
   await tx.deleteFrom('questionnaires').where('uuid', '=', uuid).execute()
 }
 
-export async function insertLink(
+export async function insertDraftLink(
   tx: Tx,
   link: { hash: string; questionnaire: string; expires_at: Date; created_at: Date },
 ) {
@@ -78,7 +78,7 @@ export async function forgetBrowser(tx: Tx, uuid: string, visitor: string, nobod
 }
 
 /** Uses a link up; undefined when it was used, ran out, or its draft belongs to an account by now. */
-export async function useLink(tx: Tx, hash: string, now: Date) {
+export async function takeDraftLink(tx: Tx, hash: string, now: Date) {
   const link = await tx
     .selectFrom('draft_links')
     .innerJoin('questionnaires', 'questionnaires.uuid', 'draft_links.questionnaire')

@@ -62,9 +62,9 @@ const en: Words = {
   back: 'Back to sign in',
 }
 
-export const words: Readonly<Record<Locale, Words>> = { nl, en }
+export const identityPageWords: Readonly<Record<Locale, Words>> = { nl, en }
 
-export const look = '/sandbox/identity/sandbox.css'
+export const identityStyles = '/sandbox/identity/sandbox.css'
 
 type ChoosePage = {
   readonly provider: SocialProvider
@@ -75,7 +75,7 @@ type ChoosePage = {
 
 /** Posts to its own address: `choice` is the address of a test person, `other` with the fields, or `nobody`. */
 export function choosePage({ provider, locale, typed }: ChoosePage): string {
-  const say = words[locale]
+  const say = identityPageWords[locale]
   const name = providerNames[provider]
   const wrong = typed === undefined ? '' : ' aria-invalid="true" aria-describedby="wrong"'
   return page(
@@ -106,7 +106,7 @@ ${typed === undefined ? '' : `<p class="wrong" id="wrong">${escapeHtml(say.wrong
 }
 
 export function overPage(locale: Locale): string {
-  const say = words[locale]
+  const say = identityPageWords[locale]
   return page(
     locale,
     say.over_title,
@@ -123,4 +123,4 @@ function personButton({ email, firstname, lastname, email_verified }: SandboxPer
   return `<button name="choice" value="${escapeHtml(email)}"><b>${escapeHtml(`${firstname} ${lastname}`)}</b> <span>${escapeHtml(email)}${remark}</span></button>`
 }
 
-const page = (locale: Locale, title: string, body: string) => sandboxPage({ look, locale, title, body })
+const page = (locale: Locale, title: string, body: string) => sandboxPage({ look: identityStyles, locale, title, body })

@@ -5,7 +5,7 @@ import type { Config } from '#server/config/index.ts'
 import { allowForms } from '#server/http/index.ts'
 import { serveLook } from '../sandbox-pages/page.ts'
 import type { SandboxDesk } from './actions.ts'
-import { choosePage, look, overPage } from './page.ts'
+import { choosePage, identityStyles, overPage } from './page.ts'
 
 type SandboxOptions = {
   readonly config: Pick<Config, 'ALLOWED_REDIRECT_ORIGINS'>
@@ -22,7 +22,7 @@ export async function identitySandboxRoutes(app: FastifyInstance, { config, desk
     // The last answer to a form here may lead to an origin we allow.
     allowForms(reply, config.ALLOWED_REDIRECT_ORIGINS)
   })
-  await serveLook(app, look)
+  await serveLook(app, identityStyles)
   await app.register(formbody)
   for (const desk of desks) {
     choosingRoutes(app, desk)

@@ -12,7 +12,7 @@ import {
   percentOf,
 } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
-import { type Drawer, DrawingError } from '#server/adapters/documents/index.ts'
+import { type DocumentDrawer, DrawingError } from '#server/adapters/documents/index.ts'
 import { FileError, type Files } from '#server/adapters/files/index.ts'
 import { type Mail, orderMail } from '#server/adapters/mail/index.ts'
 import type { Config } from '#server/config/index.ts'
@@ -38,7 +38,7 @@ type InvoiceParts = {
   readonly config: Pick<Config, 'BRAND_NAME' | 'INVOICE_SENDER' | 'SUPPORT_EMAIL' | 'PUBLIC_URL'>
   readonly database: Database
   readonly clock: Clock
-  readonly drawer: Pick<Drawer, 'invoice'>
+  readonly drawer: Pick<DocumentDrawer, 'invoice'>
   readonly files: Files
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly orders: Pick<Orders, 'read'>

@@ -4,7 +4,7 @@ import { flows } from '#domain/products/index.ts'
 import { cents, formatEuros, minus, percentOf } from '#domain/values/index.ts'
 import type { InvoiceLine, InvoiceSheet } from '#server/adapters/documents/index.ts'
 import type { KeptOrder, OrderLine, OrderQuote } from '../orders/order.ts'
-import { en, type InvoiceWords, nl } from './words.ts'
+import { type InvoiceWords, invoiceWordsEn, invoiceWordsNl } from './words.ts'
 
 type InvoiceFacts = {
   readonly number: string
@@ -22,7 +22,7 @@ function countryLine(country: string | undefined, language: 'nl' | 'en'): string
   return country === undefined || country === 'NL' ? undefined : countries[country as keyof typeof countries]?.name
 }
 
-const wordsIn: Readonly<Record<'nl' | 'en', InvoiceWords>> = { nl, en }
+const wordsIn: Readonly<Record<'nl' | 'en', InvoiceWords>> = { nl: invoiceWordsNl, en: invoiceWordsEn }
 
 /** An order as an invoice, in the language of its flow. */
 export function invoiceSheet({ flow, quote, billing, supplement }: KeptOrder, facts: InvoiceFacts): InvoiceSheet {

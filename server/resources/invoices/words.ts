@@ -1,4 +1,4 @@
-export const nl = {
+export const invoiceWordsNl = {
   title: ({ number }: { number: string }) => `Factuur ${number}`,
   to: 'Aan',
   number: 'Factuurnummer',
@@ -33,9 +33,9 @@ export const nl = {
 }
 
 /** Every language has exactly these texts; one that is missing does not compile. */
-export type InvoiceWords = typeof nl
+export type InvoiceWords = typeof invoiceWordsNl
 
-export const en: InvoiceWords = {
+export const invoiceWordsEn: InvoiceWords = {
   title: ({ number }) => `Invoice ${number}`,
   to: 'To',
   number: 'Invoice number',

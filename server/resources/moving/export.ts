@@ -1,6 +1,13 @@
 import type { SealedFiles } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
-import { type Database, exportData, type Moved, type Part, type TransferLine, type Tx } from '#server/db/index.ts'
+import {
+  type Database,
+  exportData,
+  type TransferCount,
+  type TransferLine,
+  type TransferPart,
+  type Tx,
+} from '#server/db/index.ts'
 import { checkRows, proofOf } from './key-proof.ts'
 import { MoveError, someOf, takeIfWhole } from './move-error.ts'
 import { namedFiles } from './named-files.ts'
@@ -21,10 +28,10 @@ export async function exportService(
   { database, vault, files }: ExportParts,
   write: (line: TransferLine) => Promise<void>,
   { person }: { readonly person?: string | undefined } = {},
-): Promise<Moved> {
+): Promise<TransferCount> {
   const account = person === undefined ? undefined : (await findAccount(database.db, person))?.uuid
   if (person !== undefined && account === undefined) throw new MoveError(`There is no account of ${person}.`)
-  async function* takeAll(tx: Tx, part: Part | undefined) {
+  async function* takeAll(tx: Tx, part: TransferPart | undefined) {
     await checkRows(tx, vault)
     const lost: string[] = []
     for await (const key of namedFiles(tx, part)) {

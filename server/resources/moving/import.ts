@@ -1,6 +1,13 @@
 import { FileError, type Files, type SealedFiles } from '#server/adapters/files/index.ts'
 import { type Vault, VaultError } from '#server/adapters/vault/index.ts'
-import { type Arriving, type Database, importData, type Moved, type TransferLine, type Tx } from '#server/db/index.ts'
+import {
+  type Arriving,
+  type Database,
+  importData,
+  type TransferCount,
+  type TransferLine,
+  type Tx,
+} from '#server/db/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
 import { removeFiles } from '../documents/jobs.ts'
 import { checkProof, checkRows } from './key-proof.ts'
@@ -22,7 +29,7 @@ export async function importService(
   { database, vault, files, jobs }: ImportParts,
   lines: AsyncIterable<TransferLine>,
   { replace }: { readonly replace: boolean },
-): Promise<Moved> {
+): Promise<TransferCount> {
   const before = new Set<string>()
   const brought = new Set<string>()
   const written: string[] = []

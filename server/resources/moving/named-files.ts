@@ -1,9 +1,9 @@
-import type { Db, Part, Tx } from '#server/db/index.ts'
+import type { Db, TransferPart, Tx } from '#server/db/index.ts'
 import { filesOf } from '../documents/shelf.ts'
 import { selectConceptNames, selectNames, tablesWithFiles } from './store.ts'
 
 /** The key of every file that a row names, or a row of this part. */
-export async function* namedFiles(tx: Db | Tx, part?: Part): AsyncGenerator<string> {
+export async function* namedFiles(tx: Db | Tx, part?: TransferPart): AsyncGenerator<string> {
   for (const table of tablesWithFiles) {
     if (table === 'case_concepts') yield* conceptFiles(tx, part)
     else
@@ -13,7 +13,7 @@ export async function* namedFiles(tx: Db | Tx, part?: Part): AsyncGenerator<stri
 }
 
 /** A final deed is one file to read from, and one to print for each document of it. */
-async function* conceptFiles(tx: Db | Tx, part?: Part): AsyncGenerator<string> {
+async function* conceptFiles(tx: Db | Tx, part?: TransferPart): AsyncGenerator<string> {
   for (const { file, documents } of await selectConceptNames(tx, part)) {
     yield `${file}.json`
     for (const key of documents) yield `${file}/${key}.pdf`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Part, Tx } from '#server/db/index.ts'
+import type { Db, TransferPart, Tx } from '#server/db/index.ts'
 
 /** The tables whose rows name files, in the column `file`. */
 export const tablesWithFiles = ['case_concepts', 'invoices', 'issued_documents', 'uploads'] as const
@@ -8,7 +8,7 @@ type TableWithFiles = Exclude<(typeof tablesWithFiles)[number], 'case_concepts'>
 const batch = 500
 
 /** What the rows of a table name, in batches: there may be more than one wants to hold at once. */
-export async function* selectNames(tx: Db | Tx, table: TableWithFiles, part?: Part): AsyncGenerator<string> {
+export async function* selectNames(tx: Db | Tx, table: TableWithFiles, part?: TransferPart): AsyncGenerator<string> {
   let last = ''
   while (true) {
     const found = await tx
@@ -27,7 +27,7 @@ export async function* selectNames(tx: Db | Tx, table: TableWithFiles, part?: Pa
 }
 
 /** Few and short: a case has one or two. */
-export const selectConceptNames = (tx: Db | Tx, part?: Part) =>
+export const selectConceptNames = (tx: Db | Tx, part?: TransferPart) =>
   tx
     .selectFrom('case_concepts')
     .select(['file', 'documents'])

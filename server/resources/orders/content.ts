@@ -27,7 +27,7 @@ type LookUps = {
   readonly references: KnownReferences
 }
 
-export async function prepare(flow: FlowName, today: DutchDate, look: LookUps): Promise<Preparation> {
+export async function prepareContent(flow: FlowName, today: DutchDate, look: LookUps): Promise<Preparation> {
   const { catalogue, reference, references } = look
   const [book, known] = [await catalogue.currentPriceBook(), await references.current()]
   const memberships = await reference.listMemberships(flow)
@@ -67,7 +67,7 @@ export function contentOf(
   return {
     quote: {
       ...{ discount, subtotal, vat, fees, total, vat_rate: book.vat },
-      lines: lines.map((line) => named(line, kept.flow, preparation)),
+      lines: lines.map((line) => namedLine(line, kept.flow, preparation)),
     },
     payment_amount: total + discount + vatOfDiscounts(lines, book),
     payable_price: total,
@@ -83,7 +83,7 @@ function vatOfDiscounts(lines: readonly Line[], { vat }: PriceBook): number {
 }
 
 /** A line with what it is called, as it stays. */
-export function named(
+export function namedLine(
   line: Line,
   flow: FlowName,
   { book, memberships, services }: Pick<Preparation, 'book' | 'memberships' | 'services'>,

@@ -13,7 +13,7 @@ import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { ReferenceActions } from '../reference/actions.ts'
 import type { KnownReferences } from '../reference/references.ts'
-import { contentOf, type Preparation, prepare } from './content.ts'
+import { contentOf, type Preparation, prepareContent } from './content.ts'
 import type { ConfirmedOrder, Declared, KeptOrder, OrderContent } from './order.ts'
 import {
   findOrder,
@@ -101,7 +101,7 @@ export function createOrders(parts: OrderParts) {
     return kept && { order, kept }
   }
 
-  const prepareFor = (flow: FlowName) => prepare(flow, clock.today(), parts)
+  const prepareFor = (flow: FlowName) => prepareContent(flow, clock.today(), parts)
 
   return {
     prepareFor,

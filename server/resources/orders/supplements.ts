@@ -6,7 +6,7 @@ import { isoDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import type { CatalogueActions } from '../catalogue/actions.ts'
-import { named, type Preparation } from './content.ts'
+import { namedLine, type Preparation } from './content.ts'
 import type { KeptOrder, OrderContent } from './order.ts'
 import { findOrder, findOrderOf, insertOrder, selectOrdersFor, updateContent, updateDeclared } from './store.ts'
 
@@ -33,20 +33,20 @@ export type Supplements = ReturnType<typeof createSupplements>
 const noWords = { memberships: { nl: {}, en: {} }, services: {} }
 
 /** What lines are called, looked up outside of any transaction. */
-export type LineWords = Pick<Preparation, 'memberships' | 'services'>
+export type SupplementWords = Pick<Preparation, 'memberships' | 'services'>
 
 /** What is ordered by these lines, with what they are called. */
 export function supplementContent(
   flow: FlowName,
   lines: readonly Line[],
   book: PriceBook,
-  words: LineWords,
+  words: SupplementWords,
 ): SupplementContent {
   const { total, ...sums } = supplementOf(lines)
   return {
     quote: {
       ...{ ...sums, total, vat_rate: book.vat },
-      lines: lines.map((line) => named(line, flow, { book, ...words })),
+      lines: lines.map((line) => namedLine(line, flow, { book, ...words })),
     },
     ...{ payment_amount: total, payable_price: total, price_book: isoDate(book.valid_from) },
   }

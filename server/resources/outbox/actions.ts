@@ -2,9 +2,9 @@ import type { Mailer } from '#server/adapters/mail/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import {
   deleteMails,
-  insertMail,
+  insertOutboxMail,
   type KeptMail,
-  type StoreParts,
+  type OutboxParts,
   selectAllMails,
   selectMail,
   selectMails,
@@ -51,10 +51,10 @@ export type Outbox = {
 
 const shown = 100
 
-export function createOutbox(parts: StoreParts): Outbox {
+export function createOutbox(parts: OutboxParts): Outbox {
   const withLinks = (mail: KeptMail): OutboxMail => ({ ...mail, links: linksIn(mail) })
   return {
-    mailer: { send: (mail, id) => insertMail(parts, mail, id) },
+    mailer: { send: (mail, id) => insertOutboxMail(parts, mail, id) },
     listMails: async () => (await selectMails(parts, shown)).map(withLinks),
     readMail: async (id) => {
       const mail = await selectMail(parts, id)

@@ -1,4 +1,4 @@
 // Where mails go when there is no mail server: kept in the database and shown at /outbox while developing.
 export { createOutbox, type Outbox } from './actions.ts'
 export { outbox } from './routes.ts'
-export { sealedMails } from './store.ts'
+export { sealedOutboxMails } from './store.ts'

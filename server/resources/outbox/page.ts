@@ -3,7 +3,7 @@ import { sandboxPage } from '../sandbox-pages/page.ts'
 import { type OutboxMail, splitAtLinks } from './actions.ts'
 
 /** The words of a page that only developers see. */
-export const words = {
+export const outboxWords = {
   title: 'Outbox',
   intro: 'Mails this server would have sent, newest first. Set SMTP_URL to send them for real.',
   none: 'Nothing was sent yet. Fill in a form that sends a mail and look again.',
@@ -27,18 +27,18 @@ export function listPage(mails: readonly OutboxMail[]): string {
 </li>`,
   )
   return page(
-    words.title,
+    outboxWords.title,
     `<main>
-<h1>${words.title}</h1>
-<p>${words.intro}</p>
-${mails.length === 0 ? `<p>${words.none}</p>` : `<ol class="mails">${items.join('\n')}</ol>`}
-<p><a href="/outbox.json">${words.as_json}</a></p>
+<h1>${outboxWords.title}</h1>
+<p>${outboxWords.intro}</p>
+${mails.length === 0 ? `<p>${outboxWords.none}</p>` : `<ol class="mails">${items.join('\n')}</ol>`}
+<p><a href="/outbox.json">${outboxWords.as_json}</a></p>
 </main>`,
   )
 }
 
 export function mailPage(mail: OutboxMail): string {
-  const { labels } = words
+  const { labels } = outboxWords
   const facts: [string, string][] = [
     [labels.to, escapeHtml(mail.to)],
     ...(mail.reply_to === undefined ? [] : [[labels.reply_to, escapeHtml(mail.reply_to)] satisfies [string, string]]),
@@ -48,16 +48,16 @@ export function mailPage(mail: OutboxMail): string {
   ]
   const text = splitAtLinks(mail.text).map((piece) => (piece.link ? link(piece.words) : escapeHtml(piece.words)))
   return page(
-    `${mail.subject} · ${words.title}`,
-    `<nav><a href="/outbox">${words.back}</a></nav>
+    `${mail.subject} · ${outboxWords.title}`,
+    `<nav><a href="/outbox">${outboxWords.back}</a></nav>
 <main>
 <h1 lang="${mail.locale}">${escapeHtml(mail.subject)}</h1>
 <dl>${facts.map(([label, value]) => `<div><dt>${label}</dt><dd>${value}</dd></div>`).join('')}</dl>
-<h2>${words.links}</h2>
-${mail.links.length === 0 ? `<p>${words.no_links}</p>` : `<ul>${mail.links.map((url) => `<li>${link(url)}</li>`).join('')}</ul>`}
-${attachmentsOf(mail)}<h2>${words.html}</h2>
-<iframe src="${pathOf(mail)}/html" title="${escapeHtml(words.frame(mail.subject))}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
-<h2>${words.text}</h2>
+<h2>${outboxWords.links}</h2>
+${mail.links.length === 0 ? `<p>${outboxWords.no_links}</p>` : `<ul>${mail.links.map((url) => `<li>${link(url)}</li>`).join('')}</ul>`}
+${attachmentsOf(mail)}<h2>${outboxWords.html}</h2>
+<iframe src="${pathOf(mail)}/html" title="${escapeHtml(outboxWords.frame(mail.subject))}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<h2>${outboxWords.text}</h2>
 <div class="text" lang="${mail.locale}">${text.join('')}</div>
 </main>`,
   )
@@ -69,7 +69,7 @@ function attachmentsOf(mail: OutboxMail): string {
   const items = attachments.map(
     ({ name }, index) => `<li><a href="${pathOf(mail)}/attachments/${index}">${escapeHtml(name)}</a></li>`,
   )
-  return `<h2>${words.attachments}</h2>\n<ul>${items.join('')}</ul>\n`
+  return `<h2>${outboxWords.attachments}</h2>\n<ul>${items.join('')}</ul>\n`
 }
 
 /** The mail itself, with its links opening outside of the frame it is shown in. */
@@ -86,9 +86,9 @@ export const framedMailPolicy = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ')
 
-export const look = '/outbox.css'
+export const outboxStyles = '/outbox.css'
 
-const page = (title: string, body: string) => sandboxPage({ look, locale: 'en', title, body })
+const page = (title: string, body: string) => sandboxPage({ look: outboxStyles, locale: 'en', title, body })
 
 const pathOf = ({ id }: OutboxMail) => `/outbox/${encodeURIComponent(id)}`
 

@@ -3,7 +3,7 @@ import type { Config } from '#server/config/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { serveLook } from '../sandbox-pages/page.ts'
 import type { Outbox, OutboxMail } from './actions.ts'
-import { framedMail, framedMailPolicy, listPage, look, mailPage } from './page.ts'
+import { framedMail, framedMailPolicy, listPage, mailPage, outboxStyles } from './page.ts'
 
 type OutboxOptions = {
   readonly config: Pick<Config, 'production' | 'SMTP_URL'>
@@ -36,7 +36,7 @@ export async function outbox(app: FastifyInstance, options: OutboxOptions): Prom
       .header('content-disposition', `attachment; filename="${found.name.replace(/[^\w.-]/g, '_')}"`)
       .send(Buffer.from(found.base64, 'base64'))
   })
-  await serveLook(app, look, new URL('outbox.css', import.meta.url))
+  await serveLook(app, outboxStyles, new URL('outbox.css', import.meta.url))
   app.get('/outbox/:id', async ({ params }, reply) =>
     reply.type('text/html; charset=utf-8').send(mailPage(await findMail(params))),
   )

@@ -3,7 +3,7 @@ import { type Mail, mailSchema } from '#server/adapters/mail/index.ts'
 import { type SealedColumn, type Vault, VaultError } from '#server/adapters/vault/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 
-export type StoreParts = { readonly database: Database; readonly vault: Vault; readonly clock: Clock }
+export type OutboxParts = { readonly database: Database; readonly vault: Vault; readonly clock: Clock }
 export type KeptMail = Mail & { readonly id: string; readonly created_at: Date }
 
 /** The outbox is for looking at what was just sent, not an archive. */
@@ -11,7 +11,7 @@ const most = 500
 
 const contentPlace = (id: string) => `outbox_mails/${id}/content`
 
-export const sealedMails: SealedColumn = {
+export const sealedOutboxMails: SealedColumn = {
   table: 'outbox_mails',
   column: 'content',
   row: 'id',
@@ -20,7 +20,7 @@ export const sealedMails: SealedColumn = {
 }
 
 /** The same id again is the same mail again, and is kept once. */
-export async function insertMail({ database, vault, clock }: StoreParts, mail: Mail, id: string): Promise<void> {
+export async function insertOutboxMail({ database, vault, clock }: OutboxParts, mail: Mail, id: string): Promise<void> {
   const content = vault.sealJson(mail, contentPlace(id))
   await database.inTransaction(async (tx) => {
     const inserted = await tx
@@ -37,7 +37,7 @@ export async function insertMail({ database, vault, clock }: StoreParts, mail: M
   })
 }
 
-export async function selectMails({ database, vault }: StoreParts, limit: number): Promise<KeptMail[]> {
+export async function selectMails({ database, vault }: OutboxParts, limit: number): Promise<KeptMail[]> {
   const rows = await database.db
     .selectFrom('outbox_mails')
     .selectAll()
@@ -47,7 +47,7 @@ export async function selectMails({ database, vault }: StoreParts, limit: number
   return rows.flatMap((row) => openMail(vault, row))
 }
 
-export async function selectMail({ database, vault }: StoreParts, id: string): Promise<KeptMail | undefined> {
+export async function selectMail({ database, vault }: OutboxParts, id: string): Promise<KeptMail | undefined> {
   const row = await database.db.selectFrom('outbox_mails').selectAll().where('id', '=', id).executeTakeFirst()
   return row && openMail(vault, row)[0]
 }

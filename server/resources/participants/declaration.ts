@@ -1,11 +1,11 @@
 import { withSealed } from '#domain/documents/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
-import type { Drawer } from '#server/adapters/documents/index.ts'
+import type { DocumentDrawer } from '#server/adapters/documents/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { CaseForParticipants } from '../cases/for-participants.ts'
-import type { Session } from '../cases/staff.ts'
+import type { StaffSession } from '../cases/staff.ts'
 import { type DocumentComposer, fileNameOf, titleOf } from '../documents/set.ts'
 import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
@@ -15,7 +15,7 @@ import { findParticipant, type StoredParticipant, selectParticipants } from './s
 type DeclarationParts = {
   readonly config: Pick<Config, 'BRAND_NAME'>
   readonly database: Database
-  readonly drawer: Drawer
+  readonly drawer: DocumentDrawer
   readonly compose: DocumentComposer
   readonly questionnaires: Pick<QuestionnairesWithin, 'read'>
   readonly invitations: Pick<Invitations, 'sealed'>
@@ -47,7 +47,7 @@ export function createDeclarations(parts: DeclarationParts) {
     own: ({ row, kept }: { readonly row: StoredParticipant; readonly kept: KeptQuestionnaire }) =>
       demand(kept.uuid, row),
 
-    async forOffice(cases: CaseForParticipants, session: Session, uuid: string, person: ShareholderKey) {
+    async forOffice(cases: CaseForParticipants, session: StaffSession, uuid: string, person: ShareholderKey) {
       const { questionnaire } = (await cases.open(session, uuid)).found
       return demand(questionnaire, await findParticipant(db, { questionnaire, person }))
     },

@@ -11,7 +11,7 @@ import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { type Jobs, sendMail } from '#server/jobs/index.ts'
 import type { LimitSubject, Limits } from '../accounts/limits.ts'
-import { hashOf, newToken } from '../accounts/tokens.ts'
+import { newToken, tokenHash } from '../accounts/tokens.ts'
 import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { KnownReferences } from '../reference/references.ts'
@@ -64,7 +64,7 @@ export function createDoor(parts: DoorParts) {
 
   /** Of a link that there never was nothing is said; who has a real one hears what became of it. */
   async function linked(token: string, { late = false } = {}): Promise<Entered> {
-    const row = await findByLink(db, hashOf(token))
+    const row = await findByLink(db, tokenHash(token))
     if (row === undefined) throw new AppError('not_found')
     if (row.ended_as !== null) throw barred('not_found', `link_${row.ended_as}`)
     if (row.revoked_at !== null) throw barred('not_found', 'link_revoked')
@@ -115,7 +115,7 @@ export function createDoor(parts: DoorParts) {
     await database.inTransaction(async (tx) => {
       // Good once: of two at the same moment one is let in by it.
       await deleteCode(tx, row.uuid)
-      await insertDevice(tx, { hash: hashOf(device), participant: row.uuid, until, made_at: now })
+      await insertDevice(tx, { hash: tokenHash(device), participant: row.uuid, until, made_at: now })
     })
     const maxAge = deviceDays * 24 * 3600
     reply.setCookie(cookieOf(row), device, { path: '/', httpOnly: true, sameSite: 'strict', secure, maxAge })
@@ -125,7 +125,7 @@ export function createDoor(parts: DoorParts) {
     async enter(token: string, { cookies }: Pick<FastifyRequest, 'cookies'>): Promise<Entered> {
       const entered = await linked(token)
       const device = cookies[cookieOf(entered.row)]
-      const isTheirs = device !== undefined && (await knowsDevice(db, entered.row.uuid, hashOf(device), clock.now()))
+      const isTheirs = device !== undefined && (await knowsDevice(db, entered.row.uuid, tokenHash(device), clock.now()))
       if (!isTheirs) throw barred('forbidden', 'code_required')
       return entered
     },

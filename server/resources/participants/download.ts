@@ -1,4 +1,4 @@
-import { packed } from '../cases/packing.ts'
+import { zipOf } from '../cases/packing.ts'
 import type { Entered } from './door.ts'
 import type { PartPapers } from './papers.ts'
 import type { PartActions } from './part.ts'
@@ -16,5 +16,5 @@ export const partDownload =
       const { name, bytes } = await papers.open(entered, uuid)
       entries[`uploads/${uuid.slice(0, 8)}-${name}`] = bytes
     }
-    return { name: 'data.zip', media_type: 'application/zip', bytes: await packed(entries) }
+    return { name: 'data.zip', media_type: 'application/zip', bytes: await zipOf(entries) }
   }

@@ -17,7 +17,7 @@ import type { Config } from '#server/config/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { type Jobs, sendMail } from '#server/jobs/index.ts'
-import { hashOf, newToken } from '../accounts/tokens.ts'
+import { newToken, tokenHash } from '../accounts/tokens.ts'
 import { noteOnCase } from '../cases/noting.ts'
 import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
@@ -93,7 +93,7 @@ export function createInvitations(parts: InvitationParts) {
     const token = newToken()
     const now = clock.now()
     const until = new Date(now.getTime() + linkDays * day)
-    await insertLink(tx, { hash: hashOf(token), participant: row.uuid, until, made_at: now })
+    await insertLink(tx, { hash: tokenHash(token), participant: row.uuid, until, made_at: now })
     return { until, url: `${config.PUBLIC_URL}/participant/${token}${locale === 'en' ? '?lang=en' : ''}` }
   }
 

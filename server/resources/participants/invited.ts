@@ -12,7 +12,7 @@ import { type KeptQuestionnaire, productFor } from '../questionnaires/questionna
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { KnownReferences, References } from '../reference/references.ts'
 import { type Invitations, linkStateOf, stateOf } from './invitations.ts'
-import type { Progress } from './progress.ts'
+import type { PartProgress } from './progress.ts'
 import { findParticipant, newestLink, type StoredParticipant } from './store.ts'
 
 type InvitedParts = {
@@ -21,7 +21,7 @@ type InvitedParts = {
   readonly references: KnownReferences
   readonly questionnaires: Pick<QuestionnairesWithin, 'read' | 'hold' | 'ownerOf' | 'saveAnswers'>
   readonly invitations: Invitations
-  readonly progress: Progress
+  readonly progress: PartProgress
 }
 
 type Participants = Api['GET /api/api_customer_dashboard/shareholders']['response']

@@ -4,7 +4,7 @@ import { type FlowName, flows } from '#domain/products/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Tx } from '#server/db/index.ts'
-import { hashOf, newToken } from '../accounts/tokens.ts'
+import { newToken, tokenHash } from '../accounts/tokens.ts'
 import { findParticipant, insertLink } from './store.ts'
 
 type LinkParts = { readonly config: Pick<Config, 'PUBLIC_URL'>; readonly clock: Clock }
@@ -20,6 +20,6 @@ export const ownLinks =
     const token = newToken()
     const made_at = clock.now()
     const until = new Date(made_at.getTime() + linkDays * 86_400_000)
-    await insertLink(tx, { hash: hashOf(token), participant: row.uuid, until, made_at })
+    await insertLink(tx, { hash: tokenHash(token), participant: row.uuid, until, made_at })
     return `${config.PUBLIC_URL}/participant/${token}${flows[flow].language === 'en' ? '?lang=en' : ''}`
   }

@@ -10,7 +10,7 @@ import { newestLink, type StoredParticipant, selectParticipants, selectUnread } 
 
 type ProgressParts = { readonly clock: Clock; readonly invitations: Pick<Invitations, 'selvesIn'> }
 
-export type Progress = ReturnType<typeof createProgress>
+export type PartProgress = ReturnType<typeof createProgress>
 
 const written = (moment: Date | null | undefined) => moment?.toISOString() ?? null
 

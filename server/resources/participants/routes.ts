@@ -26,7 +26,7 @@ import {
 } from '#contract/participants-invited.ts'
 import { errorEntry, etagOf, ownSession, serve, uploaded } from '#server/http/index.ts'
 import type { CaseForParticipants } from '../cases/for-participants.ts'
-import { sendFile } from '../uploads/routes.ts'
+import { replyWithFile } from '../uploads/routes.ts'
 import type { Declarations } from './declaration.ts'
 import type { Door } from './door.ts'
 import { partDownload } from './download.ts'
@@ -89,14 +89,14 @@ export async function registerParticipants(api: FastifyInstance, parts: RoutePar
     return papers.add(entered, query.kind, { name, bytes })
   })
   serve(api, readPartUpload, async ({ params, request, reply }) =>
-    sendFile(unkept(reply), await papers.open(await door.enter(params.token, request), params.upload)),
+    replyWithFile(unkept(reply), await papers.open(await door.enter(params.token, request), params.upload)),
   )
   serve(api, removePartUpload, async ({ params, request }) => {
     await papers.remove(await door.enter(params.token, request), params.upload)
     return { success: true as const }
   })
   serve(api, readPartDeclaration, async ({ params, request, reply }) =>
-    sendFile(unkept(reply), await declarations.own(await door.enter(params.token, request))),
+    replyWithFile(unkept(reply), await declarations.own(await door.enter(params.token, request))),
   )
   serve(api, writeOnPart, async ({ params, body, request, reply }) =>
     shown(reply, await part.write(await door.enter(params.token, request), body.text)),
@@ -104,7 +104,7 @@ export async function registerParticipants(api: FastifyInstance, parts: RoutePar
 
   const pack = partDownload(parts)
   serve(api, downloadPart, async ({ params, request, reply }) =>
-    sendFile(unkept(reply), await pack(await door.enter(params.token, request))),
+    replyWithFile(unkept(reply), await pack(await door.enter(params.token, request))),
   )
 
   serve(api, listParticipants, ({ query, request }) => invited.list(ownSession(request).account, query.questionnaire))
@@ -118,7 +118,7 @@ export async function registerParticipants(api: FastifyInstance, parts: RoutePar
     thread.write(ownSession(request), params.uuid, params.person, { text: body.text, key: null }),
   )
   serve(api, readParticipantDeclaration, async ({ params, request, reply }) =>
-    sendFile(unkept(reply), await declarations.forOffice(cases, ownSession(request), params.uuid, params.person)),
+    replyWithFile(unkept(reply), await declarations.forOffice(cases, ownSession(request), params.uuid, params.person)),
   )
   serve(api, replaceParticipant, ({ params, body, request }) =>
     invited.replace(ownSession(request).account, params.id, body),

@@ -5,7 +5,7 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { CaseForParticipants } from '../cases/for-participants.ts'
-import type { Session } from '../cases/staff.ts'
+import type { StaffSession } from '../cases/staff.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { Entered } from './door.ts'
 import type { Invitations } from './invitations.ts'
@@ -72,7 +72,12 @@ export function createThread({ database, clock, questionnaires, invitations, cas
     return row
   }
 
-  async function write(session: Session, uuid: string, person: ShareholderKey, { text, key }: Said): Promise<Thread> {
+  async function write(
+    session: StaffSession,
+    uuid: string,
+    person: ShareholderKey,
+    { text, key }: Said,
+  ): Promise<Thread> {
     const { found, staff } = await cases.open(session, uuid)
     const { uuid: participant } = await demand(db, found.questionnaire, person)
     return database.inTransaction(async (tx) => {
@@ -105,7 +110,7 @@ export function createThread({ database, clock, questionnaires, invitations, cas
       })
     },
 
-    async read(session: Session, uuid: string, person: ShareholderKey): Promise<Thread> {
+    async read(session: StaffSession, uuid: string, person: ShareholderKey): Promise<Thread> {
       const { found, staff } = await cases.open(session, uuid)
       const row = await demand(db, found.questionnaire, person)
       return { messages: await shown(db, row, staff.account) }
@@ -114,7 +119,7 @@ export function createThread({ database, clock, questionnaires, invitations, cas
     write,
 
     /** About an answer that somebody gave by their own link: to them. Whoever ordered cannot change it, and may not read it. */
-    async writeAbout(session: Session, uuid: string, path: string, text: string): Promise<boolean> {
+    async writeAbout(session: StaffSession, uuid: string, path: string, text: string): Promise<boolean> {
       const { questionnaire } = await cases.find(session, uuid)
       const kept = await questionnaires.read(db, questionnaire)
       const asked = kept && answeredByLink(kept.answers, path)

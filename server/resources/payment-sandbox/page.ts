@@ -91,9 +91,9 @@ const en: Words = {
   home: 'To the start',
 }
 
-export const words: Readonly<Record<Locale, Words>> = { nl, en }
+export const paymentPageWords: Readonly<Record<Locale, Words>> = { nl, en }
 
-export const look = '/sandbox/payments/sandbox.css'
+export const paymentStyles = '/sandbox/payments/sandbox.css'
 
 const first: readonly PaymentChoice[] = ['paid', 'pending', 'failed', 'canceled', 'expired']
 const whilePending: readonly PaymentChoice[] = ['paid', 'failed', 'canceled', 'expired']
@@ -108,7 +108,7 @@ const isBack = ({ amountChargedBack, amountRefunded }: SandboxPayment) =>
 /** Posts to its own address: `choice` says how it ends. */
 export function checkoutPage(payment: SandboxPayment): string {
   const locale = localeOf(payment)
-  const say = words[locale]
+  const say = paymentPageWords[locale]
   const { status, amount, description, redirectUrl } = payment
   const undecided = status === 'open' || status === 'pending'
   const euros = formatEuros(cents(Math.round(Number(amount.value) * 100)), locale)
@@ -132,7 +132,7 @@ ${may ? choiceForm(offered, undecided ? say.choose : say.afterwards, locale) : '
 }
 
 function choiceForm(offered: readonly PaymentChoice[], heading: string, locale: Locale): string {
-  const say = words[locale]
+  const say = paymentPageWords[locale]
   const button = (choice: PaymentChoice) => {
     const [label, about] = say.choices[choice]
     return `<li><button name="choice" value="${choice}"><b>${escapeHtml(label)}</b> <span>${escapeHtml(about)}</span></button></li>`
@@ -145,7 +145,7 @@ function choiceForm(offered: readonly PaymentChoice[], heading: string, locale: 
 }
 
 export function unknownPage(locale: Locale): string {
-  const say = words[locale]
+  const say = paymentPageWords[locale]
   return page(
     locale,
     say.unknown_title,
@@ -157,4 +157,4 @@ export function unknownPage(locale: Locale): string {
   )
 }
 
-const page = (locale: Locale, title: string, body: string) => sandboxPage({ look, locale, title, body })
+const page = (locale: Locale, title: string, body: string) => sandboxPage({ look: paymentStyles, locale, title, body })

@@ -83,7 +83,7 @@ const momentOf: Partial<Record<ProviderStatus, string>> = {
   failed: 'failedAt',
 }
 
-export function become(payment: SandboxPayment, status: ProviderStatus, now: Date): SandboxPayment {
+export function paymentBecome(payment: SandboxPayment, status: ProviderStatus, now: Date): SandboxPayment {
   const { isCancelable: _is, expiresAt, ...rest } = payment
   const undecided = status === 'open' || status === 'pending'
   const moment = momentOf[status]
@@ -97,9 +97,9 @@ export function become(payment: SandboxPayment, status: ProviderStatus, now: Dat
 }
 
 /** What nobody finished in time is over. */
-export const aged = (payment: SandboxPayment, now: Date): SandboxPayment =>
+export const agedPayment = (payment: SandboxPayment, now: Date): SandboxPayment =>
   payment.status === 'open' && payment.expiresAt !== undefined && new Date(payment.expiresAt) <= now
-    ? become(payment, 'expired', new Date(payment.expiresAt))
+    ? paymentBecome(payment, 'expired', new Date(payment.expiresAt))
     : payment
 
 /** With its links, as it is answered. */
@@ -131,7 +131,7 @@ const eurosOf = (cents: number) => ({ currency: 'EUR', value: (cents / 100).toFi
 const refundSchema = z.object({ amount: newPaymentSchema.shape.amount, description: z.string().max(140).optional() })
 
 /** With a part of it given back; the refusal says why not. */
-export function refunded(payment: SandboxPayment, body: unknown, key: string | null) {
+export function refundedPayment(payment: SandboxPayment, body: unknown, key: string | null) {
   const parsed = refundSchema.safeParse(body)
   if (!parsed.success) return { refusal: parsed.error.issues[0]?.message ?? 'The request is not valid' }
   const before = payment.refunds?.find((one) => key !== null && one.key === key)

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { localeFrom } from '#domain/values/index.ts'
 import { serveLook } from '../sandbox-pages/page.ts'
-import { checkoutPage, look, unknownPage } from './page.ts'
-import { choices, type PaymentSandbox } from './sandbox.ts'
+import { checkoutPage, paymentStyles, unknownPage } from './page.ts'
+import { type PaymentSandbox, paymentChoices } from './sandbox.ts'
 
 type SandboxOptions = {
   /** Without it there is nothing at these addresses. */
@@ -13,7 +13,7 @@ type SandboxOptions = {
 
 const html = 'text/html; charset=utf-8'
 
-const chosen = z.object({ choice: z.enum(choices), silent: z.literal('true').optional() })
+const chosen = z.object({ choice: z.enum(paymentChoices), silent: z.literal('true').optional() })
 
 export async function paymentSandboxRoutes(app: FastifyInstance, { sandbox }: SandboxOptions): Promise<void> {
   if (!sandbox) return
@@ -31,7 +31,7 @@ export async function paymentSandboxRoutes(app: FastifyInstance, { sandbox }: Sa
   })
   await app.register(formbody)
 
-  await serveLook(app, look)
+  await serveLook(app, paymentStyles)
 
   app.get<{ Params: { id: string } }>('/sandbox/payments/checkout/:id', async (request, reply) => {
     const payment = await sandbox.find(request.params.id)

@@ -4,7 +4,15 @@ import { type Fetch, mollieProvider } from '#server/adapters/payments/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { defineJob, GiveUp, type Jobs } from '#server/jobs/index.ts'
-import { aged, asMade, become, newPayment, refunded, type SandboxPayment, withLinks } from './payment.ts'
+import {
+  agedPayment,
+  asMade,
+  newPayment,
+  paymentBecome,
+  refundedPayment,
+  type SandboxPayment,
+  withLinks,
+} from './payment.ts'
 import { findPayment, insertPayment, selectPayments, updatePayment } from './store.ts'
 
 /** What the job of the sandbox asks for; where there is none, nothing was put in the queue either. */
@@ -31,8 +39,8 @@ type SandboxParts = {
 }
 
 /** How a payment can end here; `charged_back` and `refunded` come after `paid`. */
-export const choices = ['paid', 'pending', 'failed', 'canceled', 'expired', 'charged_back', 'refunded'] as const
-export type PaymentChoice = (typeof choices)[number]
+export const paymentChoices = ['paid', 'pending', 'failed', 'canceled', 'expired', 'charged_back', 'refunded'] as const
+export type PaymentChoice = (typeof paymentChoices)[number]
 
 /** A form that is posted to a webhook; answers the status. */
 type Post = (url: string, form: string) => Promise<number>
@@ -78,8 +86,8 @@ export function createPaymentSandbox({ config, database, clock, jobs }: SandboxP
     return database.inTransaction(async (tx) => {
       const payment = await findPayment(tx, id, { lock: true })
       if (payment === undefined) return unknown(id)
-      if (aged(payment, clock.now()).status !== 'open') return refuse(422, 'The payment cannot be canceled')
-      const canceled = become(payment, 'canceled', clock.now())
+      if (agedPayment(payment, clock.now()).status !== 'open') return refuse(422, 'The payment cannot be canceled')
+      const canceled = paymentBecome(payment, 'canceled', clock.now())
       await updatePayment(tx, canceled)
       await tell(tx, canceled)
       return answer(200, withLinks(canceled, base))
@@ -90,7 +98,7 @@ export function createPaymentSandbox({ config, database, clock, jobs }: SandboxP
     return database.inTransaction(async (tx) => {
       const payment = await findPayment(tx, id, { lock: true })
       if (payment === undefined) return unknown(id)
-      const made = refunded(payment, body, key)
+      const made = refundedPayment(payment, body, key)
       if (made.refusal !== undefined) return refuse(422, made.refusal, 'amount')
       await updatePayment(tx, made.payment)
       await tell(tx, made.payment)
@@ -103,7 +111,7 @@ export function createPaymentSandbox({ config, database, clock, jobs }: SandboxP
     const payments = await selectPayments(database.db, Math.min(Number(limit ?? 50) || 50, 250))
     return answer(200, {
       count: payments.length,
-      _embedded: { payments: payments.map((one) => withLinks(aged(one, clock.now()), base)) },
+      _embedded: { payments: payments.map((one) => withLinks(agedPayment(one, clock.now()), base)) },
       _links: { self: { href: `${base}/v2/payments`, type: 'application/hal+json' }, previous: null, next: null },
     })
   }
@@ -125,7 +133,7 @@ export function createPaymentSandbox({ config, database, clock, jobs }: SandboxP
     if (id !== undefined && method === 'DELETE') return cancel(id)
     if (id === undefined || method !== 'GET') return refuse(405, 'This address does not take this method')
     const payment = await findPayment(database.db, id)
-    return payment ? answer(200, withLinks(aged(payment, clock.now()), base)) : unknown(id)
+    return payment ? answer(200, withLinks(agedPayment(payment, clock.now()), base)) : unknown(id)
   }
 
   /** Undefined where it cannot end like this (any more). */
@@ -139,7 +147,7 @@ export function createPaymentSandbox({ config, database, clock, jobs }: SandboxP
           ? { ...payment, amountRefunded: payment.amount, amountRemaining: noMoney }
           : undefined
       default:
-        return open ? become(payment, choice, clock.now()) : undefined
+        return open ? paymentBecome(payment, choice, clock.now()) : undefined
     }
   }
 
@@ -151,14 +159,14 @@ export function createPaymentSandbox({ config, database, clock, jobs }: SandboxP
 
     async find(id: string): Promise<SandboxPayment | undefined> {
       const payment = await findPayment(database.db, id)
-      return payment && aged(payment, clock.now())
+      return payment && agedPayment(payment, clock.now())
     },
 
     /** Ends a payment and tells of it, unless that is to be kept silent; answers where the browser goes on. */
     async choose(id: string, choice: PaymentChoice, { silent = false } = {}): Promise<string | undefined> {
       return database.inTransaction(async (tx) => {
         const kept = await findPayment(tx, id, { lock: true })
-        const payment = kept && ended(aged(kept, clock.now()), choice)
+        const payment = kept && ended(agedPayment(kept, clock.now()), choice)
         if (payment === undefined) return undefined
         await updatePayment(tx, payment)
         // Of what is still open the provider does not tell.

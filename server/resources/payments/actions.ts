@@ -10,7 +10,7 @@ import type { Invoices } from '../invoices/service.ts'
 import type { Preparation } from '../orders/content.ts'
 import type { Declared } from '../orders/order.ts'
 import type { Orders, Pair, UpToDate } from '../orders/service.ts'
-import type { LineWords } from '../orders/supplements.ts'
+import type { SupplementWords } from '../orders/supplements.ts'
 import { sentencesOf } from '../questionnaires/flow-sentences.ts'
 import type { Turns } from '../questionnaires/turns.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
@@ -40,7 +40,7 @@ type PaymentParts = {
   readonly news: News
   /** Whether what is ordered beside the product can still be had for the price that was shown. */
   readonly supplements: {
-    isAsShown(tx: Tx, held: Pair & Pick<Preparation, 'known'>, words: LineWords): Promise<boolean>
+    isAsShown(tx: Tx, held: Pair & Pick<Preparation, 'known'>, words: SupplementWords): Promise<boolean>
   }
   readonly inTurn: Turns
   readonly log: { warn(details: object, sentence: string): void }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#server/adapters/clock/index.ts'
-import type { Drawer } from '#server/adapters/documents/index.ts'
+import type { DocumentDrawer } from '#server/adapters/documents/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
 import { mollieProvider, type PaymentProvider } from '#server/adapters/payments/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
@@ -44,7 +44,7 @@ type ServiceParts = {
   readonly jobs: Pick<Jobs, 'enqueue'>
   /** In the place of the one that the settings name. */
   readonly provider?: PaymentProvider
-  readonly drawer: Drawer
+  readonly drawer: DocumentDrawer
   readonly files: Files
   /** Whether a change makes the deed another one is seen by making it. */
   readonly compose: DocumentComposer

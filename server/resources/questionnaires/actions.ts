@@ -27,7 +27,7 @@ import { complaintsAbout, refusals } from './complaints.ts'
 import { flowContextFor } from './flow-context.ts'
 import { haveOwnParts, type OnOwnPartLeft, trespasses } from './own-parts.ts'
 import { type KeptQuestionnaire, productFor } from './questionnaire.ts'
-import { findOwner, findPredefinedNotary, findTransferred, insertQuestionnaire } from './store.ts'
+import { findPredefinedNotary, findQuestionnaireOwner, findTransferred, insertQuestionnaire } from './store.ts'
 
 type QuestionnaireParts = {
   readonly config: Config
@@ -201,7 +201,7 @@ export function questionnaireActions(parts: QuestionnaireParts) {
       if (target === null) throw new AppError('not_found')
       const product = productFor(target)
       const kept = await desk.read(asked)
-      const owner = await findOwner(database.db, kept, asked.caller)
+      const owner = await findQuestionnaireOwner(database.db, kept, asked.caller)
       if (owner === undefined) throw new AppError('not_found')
       const { version: _version, stored: _stored, ...rest } = kept
       const now = clock.now()

@@ -12,7 +12,7 @@ import type { Attempt } from './change.ts'
 import { complaintsAbout } from './complaints.ts'
 import { flowContextFor } from './flow-context.ts'
 import { type AnswerVersion, type KeptQuestionnaire, productFor } from './questionnaire.ts'
-import { insertAnswerChange, type StoreParts } from './store.ts'
+import { insertAnswerChange, type QuestionnaireStoreParts } from './store.ts'
 import { findNewest, findPaidFor, findVersion, insertVersion, markAsPaidFor } from './store-versions.ts'
 
 const places = ['main', ...shareholderKeys] as const
@@ -30,7 +30,7 @@ export const changedFields = (before: Answers, after: Answers): readonly string[
       .map((key) => `${place}.${key}`)
   })
 
-type VersionParts = Pick<StoreParts, 'vault'> & { readonly config: Config; readonly clock: Clock }
+type VersionParts = Pick<QuestionnaireStoreParts, 'vault'> & { readonly config: Config; readonly clock: Clock }
 
 export type AnswerVersions = ReturnType<typeof answerVersions>
 

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/db/index.ts'
 import { AppError, matches } from '#server/http/index.ts'
 import type { Caller } from '../visitors/actions.ts'
 import type { KeptQuestionnaire } from './questionnaire.ts'
-import { findQuestionnaire, type StoreParts, updateQuestionnaire } from './store.ts'
+import { findQuestionnaire, type QuestionnaireStoreParts, updateQuestionnaire } from './store.ts'
 import { createTurns } from './turns.ts'
 import { createWriter, type Writer, writeRow } from './writer.ts'
 
@@ -55,13 +55,13 @@ export type Conflict = { readonly outcome: 'conflict'; readonly kept: KeptQuesti
 type ChangeOutcome = Changed | Conflict | 'again' | 'together'
 
 /** What becomes of a questionnaire: `same` leaves the row as it is, `again` wants to see the newest one first. */
-export type Change = Pick<KeptQuestionnaire, 'progress' | 'answers' | 'completed_at'> | 'same' | 'again'
+export type NextState = Pick<KeptQuestionnaire, 'progress' | 'answers' | 'completed_at'> | 'same' | 'again'
 
 export type Attempt = {
   /** Runs before each attempt, outside of any transaction. */
   readonly prepare?: () => Promise<void>
   /** `sure` is false when the version at hand may have been overtaken: then a "no" must not be final. */
-  readonly change: (kept: KeptQuestionnaire, sure: boolean) => Change
+  readonly change: (kept: KeptQuestionnaire, sure: boolean) => NextState
   /** What else must happen when this does, or neither; it gets the row as it was and as it is now. */
   readonly along?: Along
 }
@@ -77,7 +77,7 @@ const withoutLock = 4
 const mostAttempts = 10
 
 /** Reading one questionnaire, and changing it so that no change of anyone is lost. */
-export function createDesk(parts: StoreParts & { readonly clock: Clock }) {
+export function createDesk(parts: QuestionnaireStoreParts & { readonly clock: Clock }) {
   const { database, clock } = parts
   const recent = createRecent(500)
   const inTurn = createTurns()

@@ -8,7 +8,7 @@ import type { KeptQuestionnaire } from './questionnaire.ts'
 import { asSealed, openAnswers, openColumn, sealAnswers } from './secrets.ts'
 import type { Writer } from './writer.ts'
 
-export type StoreParts = { readonly database: Database; readonly vault: Vault }
+export type QuestionnaireStoreParts = { readonly database: Database; readonly vault: Vault }
 
 type Address = { readonly uuid: string; readonly flow: FlowName }
 
@@ -30,7 +30,7 @@ const read = [
 
 /** Undefined when there is none, when it is of another flow, and when it is someone else's: nobody can tell which. */
 export async function findQuestionnaire(
-  { vault }: StoreParts,
+  { vault }: QuestionnaireStoreParts,
   db: Db | Tx,
   { uuid, flow, caller, lock }: Address & { readonly caller: Caller; readonly lock: boolean },
 ): Promise<KeptQuestionnaire | undefined> {
@@ -47,7 +47,7 @@ export async function findQuestionnaire(
 
 /** Whoever owns it; undefined when there is none, or when its flow is no more. */
 export async function findAnyQuestionnaire(
-  { vault }: StoreParts,
+  { vault }: QuestionnaireStoreParts,
   db: Db | Tx,
   uuid: string,
   { lock = false } = {},
@@ -83,7 +83,7 @@ type NewQuestionnaire = { readonly from: string; readonly version: number }
 
 /** Undefined when the same transfer was made already. */
 export async function insertQuestionnaire(
-  { vault }: StoreParts,
+  { vault }: QuestionnaireStoreParts,
   db: Db | Tx,
   { progress, answers, ...fresh }: Fresh,
   owner: { readonly visitor: string; readonly account: string | null },
@@ -111,7 +111,7 @@ export async function insertQuestionnaire(
 
 /** Writes the next version over the one that was read; undefined when somebody was first. */
 export async function updateQuestionnaire(
-  { vault }: StoreParts,
+  { vault }: QuestionnaireStoreParts,
   write: Writer,
   before: KeptQuestionnaire,
   next: Pick<KeptQuestionnaire, 'progress' | 'answers' | 'completed_at' | 'updated_at'>,
@@ -159,7 +159,7 @@ export const findAccountOf = (db: Db | Tx, uuid: string) =>
   db.selectFrom('questionnaires').select('account').where('uuid', '=', uuid).executeTakeFirst()
 
 /** Who owns what this caller may open; for what is made from it. */
-export const findOwner = (db: Db, { uuid, flow }: Address, caller: Caller) =>
+export const findQuestionnaireOwner = (db: Db, { uuid, flow }: Address, caller: Caller) =>
   db
     .selectFrom('questionnaires')
     .select(['visitor', 'account'])

@@ -10,11 +10,17 @@ import { applyPatch } from './apply-patch.ts'
 import { complaintsAbout } from './complaints.ts'
 import { flowContextFor } from './flow-context.ts'
 import { type AnswerVersion, type KeptQuestionnaire, productFor } from './questionnaire.ts'
-import { findAccountOf, findAnyQuestionnaire, markPaid, type StoreParts, updateQuestionnaire } from './store.ts'
+import {
+  findAccountOf,
+  findAnyQuestionnaire,
+  markPaid,
+  type QuestionnaireStoreParts,
+  updateQuestionnaire,
+} from './store.ts'
 import { findNewest, findPaidFor } from './store-versions.ts'
 import { writeRow } from './writer.ts'
 
-type Parts = StoreParts & {
+type Parts = QuestionnaireStoreParts & {
   readonly config: Config
   readonly clock: Clock
   /** What hangs on a change of what was paid for, where such changes are made. */
@@ -130,18 +136,18 @@ export function questionnairesWithin(parts: Parts) {
 
 /** Reads a questionnaire for the service itself, whoever owns it: for work that nobody asked for, as jobs. */
 export const questionnaireReader =
-  (parts: StoreParts) =>
+  (parts: QuestionnaireStoreParts) =>
   (uuid: string): Promise<KeptQuestionnaire | undefined> =>
     findAnyQuestionnaire(parts, parts.database.db, uuid)
 
 /** The same, as it was when it was paid for; undefined when it never was. */
 export const paidAnswersReader =
-  (parts: StoreParts) =>
+  (parts: QuestionnaireStoreParts) =>
   (uuid: string): Promise<AnswerVersion | undefined> =>
     findPaidFor(parts, parts.database.db, uuid)
 
 /** And as it became by the last change of what was paid for. */
 export const newestAnswersReader =
-  (parts: StoreParts) =>
+  (parts: QuestionnaireStoreParts) =>
   (uuid: string): Promise<AnswerVersion | undefined> =>
     findNewest(parts, parts.database.db, uuid)

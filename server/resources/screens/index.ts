@@ -4,12 +4,12 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Site } from '#contract/site.ts'
 import { localeFrom } from '#domain/values/index.ts'
-import type { Page, PageRequest, Screens } from '#server/adapters/screens/index.ts'
+import type { DrawnPage, PageRequest, Screens } from '#server/adapters/screens/index.ts'
 import { allowForms } from '#server/http/index.ts'
 
 export type Pages = {
   readonly folder: string
-  pageAt(url: string, cookies: string | undefined): Promise<Page>
+  pageAt(url: string, cookies: string | undefined): Promise<DrawnPage>
 }
 
 /** Pages in the visitor's language: `?lang=` first, then what the browser stored, then Dutch. A route's own language wins. */

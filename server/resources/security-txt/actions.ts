@@ -4,7 +4,7 @@ import type { Config } from '#server/config/index.ts'
 
 type Parts = { readonly config: Pick<Config, 'PUBLIC_URL' | 'SECURITY_CONTACT'>; readonly clock: Clock }
 
-export const path = '/.well-known/security.txt'
+export const securityTxtPath = '/.well-known/security.txt'
 
 const day = 24 * 3600 * 1000
 /** What somebody kept of it is to be looked at again after half a year. */
@@ -20,7 +20,7 @@ export function securityTxtActions({ config, clock }: Parts) {
         `Contact: ${contact.startsWith('https:') ? contact : `mailto:${contact}`}`,
         `Expires: ${new Date(until).toISOString()}`,
         'Preferred-Languages: nl, en',
-        `Canonical: ${PUBLIC_URL}${path}`,
+        `Canonical: ${PUBLIC_URL}${securityTxtPath}`,
       ]
       return `${lines.join('\n')}\n`
     },
@@ -30,7 +30,7 @@ export function securityTxtActions({ config, clock }: Parts) {
 type Actions = ReturnType<typeof securityTxtActions>
 
 export async function registerSecurityTxt(app: FastifyInstance, { write }: Actions): Promise<void> {
-  app.get(path, async (_request, reply) =>
+  app.get(securityTxtPath, async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(write()),
   )
 }

@@ -15,7 +15,7 @@ import { refusals } from '../questionnaires/complaints.ts'
 import { sentencesOf } from '../questionnaires/flow-sentences.ts'
 import { type KeptQuestionnaire, productFor } from '../questionnaires/questionnaire.ts'
 import type { Keeper } from '../visitors/keeper.ts'
-import { endingOf, nameIn, noteIn, type SentFile, type UploadShelf } from './shelf.ts'
+import { endingOf, noteIn, type SentFile, type UploadShelf, uploadNameIn } from './shelf.ts'
 import {
   deleteUploads,
   deleteUploadsBy,
@@ -118,7 +118,7 @@ export const shownUpload = (vault: Vault, stored: StoredUpload, path: string): U
   uuid: stored.uuid,
   kind: stored.kind,
   person: stored.person,
-  name: nameIn(vault, stored),
+  name: uploadNameIn(vault, stored),
   media_type: stored.media_type,
   size: stored.size,
   review: stored.review,
@@ -142,13 +142,13 @@ export const uploadKeeper = ({ jobs, vault }: { readonly jobs: Jobs; readonly va
     return stored.map((one) => {
       const { sealed_name: _name, sealed_reject_note: _note, file: _file, sha256: _sha256, ...rest } = one
       const { reviewed_by: _by, participant: _participant, ...shown } = rest
-      return { ...shown, name: nameIn(vault, one), note: noteIn(vault, one) }
+      return { ...shown, name: uploadNameIn(vault, one), note: noteIn(vault, one) }
     })
   },
   async files(db, { uuid }) {
     const stored = (await selectUploadsOf(db, uuid)).filter((one) => !isByLink(one))
     return stored.map((one) => ({
-      name: `uploads/${one.questionnaire}/${one.uuid}${endingOf(nameIn(vault, one))}`,
+      name: `uploads/${one.questionnaire}/${one.uuid}${endingOf(uploadNameIn(vault, one))}`,
       key: one.file,
     }))
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asAttachment, nameOf } from './content.ts'
+import { asAttachment, uploadNameOf } from './content.ts'
 
 const pdf = 'application/pdf'
 
@@ -38,8 +38,8 @@ test.each([
   ['🪪'.repeat(130), 'image/png', `${'🪪'.repeat(116)}.png`],
   [`${'a'.repeat(130)}.exe`, pdf, `${'a'.repeat(116)}.pdf`],
 ] as const)('%j of type %s is called %j, and is called so again', (sent, type, name) => {
-  expect(nameOf(sent, type)).toBe(name)
-  expect(nameOf(name, type)).toBe(name)
+  expect(uploadNameOf(sent, type)).toBe(name)
+  expect(uploadNameOf(name, type)).toBe(name)
 })
 
 test('a name cannot break out of its header', () => {

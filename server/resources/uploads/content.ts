@@ -25,7 +25,7 @@ const mostLetters = 120
  * A name without a folder and without signs that cannot be seen, that ends as what the file is: whoever opens
  * it later goes by its ending.
  */
-export function nameOf(sent: string, type: TakenType): string {
+export function uploadNameOf(sent: string, type: TakenType): string {
   const last = sent.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const plain = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
   const [stem, ending] = fitting(tidy(plain), type)

@@ -24,7 +24,7 @@ function serveProduct(api: FastifyInstance, flow: FlowName, routes: UploadRoutes
     uploads: await actions.list({ flow, uuid, caller: visitors.callerOf(request) }),
   }))
   serve(api, routes.read, async ({ params: { uuid, upload }, request, reply }) =>
-    sendFile(reply, await actions.open({ flow, uuid, caller: visitors.callerOf(request) }, upload)),
+    replyWithFile(reply, await actions.open({ flow, uuid, caller: visitors.callerOf(request) }, upload)),
   )
   serve(api, routes.remove, async ({ params: { uuid, upload }, request }) => {
     await actions.remove({ flow, uuid, caller: visitors.callerOf(request) }, upload)
@@ -42,7 +42,7 @@ function paperOf(asked: AskedPaper, said: Readonly<Record<string, string>>): Ask
 }
 
 /** Never shown within our own pages, whatever is in it. */
-export function sendFile(
+export function replyWithFile(
   reply: FastifyReply,
   file: { readonly name: string; readonly media_type: string; readonly bytes: Uint8Array },
 ): typeof replied {

@@ -10,7 +10,7 @@ import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
-import { nameOf, typeOf } from './content.ts'
+import { typeOf, uploadNameOf } from './content.ts'
 import {
   deleteUpload,
   insertUpload,
@@ -64,7 +64,7 @@ export const sealedInUploads: readonly SealedColumn[] = [
   sealedOf('sealed_reject_note', notePlace),
 ]
 
-export const nameIn = (vault: Vault, { uuid, sealed_name }: Pick<StoredUpload, 'uuid' | 'sealed_name'>): string =>
+export const uploadNameIn = (vault: Vault, { uuid, sealed_name }: Pick<StoredUpload, 'uuid' | 'sealed_name'>): string =>
   String(vault.openJson(sealed_name, placeOf(uuid)))
 
 /** What a file is called ends in what it is; nothing of its name itself. */
@@ -118,7 +118,7 @@ export function createUploadShelf(parts: ShelfParts) {
       const file = `uploads/${questionnaire}/${uuid}`
       const upload = {
         ...{ uuid, questionnaire, media_type, size: bytes.length, sha256, file, participant: null, ...about },
-        sealed_name: vault.sealJson(nameOf(name, media_type), placeOf(uuid)),
+        sealed_name: vault.sealJson(uploadNameOf(name, media_type), placeOf(uuid)),
         created_at: clock.now(),
       }
       await files.put(file, bytes).catch(later)
@@ -169,7 +169,7 @@ export function createUploadShelf(parts: ShelfParts) {
 
     async open(stored: StoredUpload) {
       const bytes = await files.get(stored.file).catch(later)
-      return { name: nameIn(vault, stored), media_type: stored.media_type, bytes }
+      return { name: uploadNameIn(vault, stored), media_type: stored.media_type, bytes }
     },
   }
 }

@@ -23,7 +23,7 @@ import { AccountSection } from './section.tsx'
 import { SeenBy } from './seen.tsx'
 import { Sessions } from './sessions.tsx'
 import { TwoStep } from './two-step.tsx'
-import { useAct } from './use-act.ts'
+import { useAccountAct } from './use-act.ts'
 import { SignInWays } from './ways.tsx'
 
 type OwnAccount = {
@@ -116,7 +116,7 @@ function useLinkOutcome({ linked, error }: LinkOutcome): void {
 /** Everything we keep, for its owner. Fetched with the token, so that no address ever opens it. */
 function OwnData() {
   const say = useSay()
-  const { doing, act } = useAct()
+  const { doing, act } = useAccountAct()
   const download = () =>
     act('download', async () => {
       await saveFile('/api/account/export.zip', say('account.data.file'))

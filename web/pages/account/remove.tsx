@@ -3,7 +3,7 @@ import { failureOf, type SignInFailure } from '#web/accounts/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
-import { leave } from '#web/session/index.ts'
+import { leaveTo } from '#web/session/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -64,7 +64,7 @@ function RemoveAccountDialog({ onClose }: { onClose: () => void }) {
     setFailure(null)
     try {
       await call('DELETE /api/member_auth')
-      leave(home_url ?? href('home'))
+      leaveTo(home_url ?? href('home'))
     } catch (error) {
       setFailure(failureOf(error))
       setBusy(false)

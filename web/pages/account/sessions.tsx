@@ -4,20 +4,20 @@ import { writtenAs } from '#domain/values/index.ts'
 import { call } from '#web/api/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
-import { leave } from '#web/session/index.ts'
+import { leaveTo } from '#web/session/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { AccountSection } from './section.tsx'
-import { useAct } from './use-act.ts'
+import { useAccountAct } from './use-act.ts'
 
 type Props = { readonly sessions: readonly OpenSession[]; readonly onChanged: () => Promise<void> }
 
 /** The devices that are signed in: this one first, then who was here last. */
 export function Sessions({ sessions, onChanged }: Props) {
   const say = useSay()
-  const { doing, act } = useAct()
+  const { doing, act } = useAccountAct()
   const ordered = [...sessions].sort(
     (a, b) => Number(b.current) - Number(a.current) || b.last_seen_at.localeCompare(a.last_seen_at),
   )
@@ -87,11 +87,11 @@ function Everywhere() {
   const say = useSay()
   const { home_url } = useSite()
   const [open, setOpen] = useState(false)
-  const { doing, act } = useAct()
+  const { doing, act } = useAccountAct()
   const go = () =>
     act('everywhere', async () => {
       await call('DELETE /api/account/sessions')
-      leave(home_url ?? href('home'))
+      leaveTo(home_url ?? href('home'))
     })
   return (
     <div className="mt-5">

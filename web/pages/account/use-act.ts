@@ -4,7 +4,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { notices } from '#web/shell/index.ts'
 
 /** Does something that may fail, one thing at a time, and tells when it did. */
-export function useAct() {
+export function useAccountAct() {
   const say = useSay()
   const [doing, setDoing] = useState<string | null>(null)
   async function act(name: string, deed: () => Promise<void>): Promise<void> {

@@ -6,7 +6,7 @@ import { notices } from '#web/shell/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AccountSection } from './section.tsx'
-import { useAct } from './use-act.ts'
+import { useAccountAct } from './use-act.ts'
 
 type Props = {
   readonly account: AccountData
@@ -18,7 +18,7 @@ type Props = {
 export function SignInWays({ account, identities, onChanged }: Props) {
   const say = useSay()
   const { sign_in_providers } = useSite()
-  const { doing, act } = useAct()
+  const { doing, act } = useAccountAct()
   if (sign_in_providers.length === 0) return null
 
   const link = (provider: SocialProvider) =>

@@ -9,7 +9,7 @@ import { useForm } from '#web/accounts/index.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
-import { completed, MissingAnswers, measureOrder, questionsHref, useOrderFaultTitle } from '#web/orders/index.ts'
+import { MissingAnswers, measureOrder, questionsHref, readCompleted, useOrderFaultTitle } from '#web/orders/index.ts'
 import { TotalPrice } from '#web/quotes/index.ts'
 import { beforeSignOut } from '#web/session/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -60,7 +60,7 @@ export function BillingForm({ flow, questionnaire, known, words, quote }: Props)
     setMissing(null)
     await call('PATCH /api/billings', { body: billing })
     keepDraft(uuid, null)
-    const outcome = await completed(flow, uuid)
+    const outcome = await readCompleted(flow, uuid)
     if ('missing' in outcome) return setMissing(outcome.missing)
     if (outcome.payment) measureOrder('add_to_cart', outcome.payment.uuid).catch(() => undefined)
     navigate(href('checkout', { flow, uid: uuid }))

@@ -3,7 +3,7 @@ import { restoreForm } from '#domain/fields/index.ts'
 /** What was typed and not sent yet, as long as this tab is open: a reload or a step back loses nothing. */
 const keyOf = (uuid: string): string => `billing/${uuid}`
 
-export function draftOf(uuid: string): Readonly<Record<string, unknown>> {
+export function billingDraftOf(uuid: string): Readonly<Record<string, unknown>> {
   try {
     return restoreForm('billing', JSON.parse(sessionStorage.getItem(keyOf(uuid)) ?? 'null'))
   } catch {

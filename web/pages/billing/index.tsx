@@ -8,7 +8,7 @@ import { expectedCost, LatePlace, orderOf, orderWordsIn, productPath, questionna
 import { notices } from '#web/shell/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { BillingForm } from './billing-form.tsx'
-import { draftOf } from './draft.ts'
+import { billingDraftOf } from './draft.ts'
 
 const tell = (text: string): void => void notices.show({ tone: 'negative', text })
 
@@ -32,7 +32,7 @@ export default function Billing({ params }: { params: Readonly<Record<string, st
     return {
       questionnaire,
       quote,
-      known: { ...billing, ...draftOf(uid) },
+      known: { ...billing, ...billingDraftOf(uid) },
       words,
       paid: order?.paid === true,
       unclaimed,

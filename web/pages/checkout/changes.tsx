@@ -4,11 +4,11 @@ import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatMoney } from '#web/ui/format-money.ts'
 import { nameIn } from './order-words.ts'
-import type { Paying } from './use-paying.ts'
+import type { PayingAtHand } from './use-paying.ts'
 
 interface Props {
   readonly order: Order
-  readonly paying: Paying
+  readonly paying: PayingAtHand
 }
 
 /** What is different from what was shown before, line by line. Nothing is paid until someone says that it is right. */

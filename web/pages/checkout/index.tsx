@@ -12,13 +12,13 @@ import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import {
   beforePayingOf,
-  completed,
   LatePlace,
   MissingAnswers,
   orderOf,
   orderWordsIn,
   productPath,
   questionnaireOf,
+  readCompleted,
   useMeasured,
 } from '#web/orders/index.ts'
 import { QuoteLines } from '#web/quotes/index.ts'
@@ -45,7 +45,7 @@ export default function Checkout({ params }: { params: Readonly<Record<string, s
   const upToDate = async () => {
     const order = await orderOf(uid)
     if (!order?.stale || order.paid) return { order, missing: null }
-    const outcome = await completed(flow, uid)
+    const outcome = await readCompleted(flow, uid)
     return 'missing' in outcome ? { order, missing: outcome.missing } : { order: await orderOf(uid), missing: null }
   }
   const load = async () => {

@@ -10,11 +10,11 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { formatMoney } from '#web/ui/format-money.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { alertFor, openBoxes } from './boxes.ts'
-import type { Paying } from './use-paying.ts'
+import type { PayingAtHand } from './use-paying.ts'
 
 interface Props {
   readonly order: Order
-  readonly paying: Paying
+  readonly paying: PayingAtHand
 }
 
 const boxId = (box: string): string => `checkout-${box}`

@@ -20,7 +20,7 @@ const patience = 20_000
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('')
 
-export type Paying = ReturnType<typeof usePaying>
+export type PayingAtHand = ReturnType<typeof usePaying>
 
 /** Pays an order once, however often the button is pressed, and never another order than the one on the screen. */
 export function usePaying({ flow, order, onOrder }: PayingOrder) {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { CaseComment } from '#contract/cases.ts'
+import type { ShownComment } from '#contract/cases.ts'
 import type { Me } from '#contract/own-account.ts'
 import { address, axeClean, visit } from '#web/testing/index.ts'
 
 const uuid = '0c3f6a3e-7a4f-4c0e-9f3c-3b1f0a6f7d11'
 const me = { email: 'sanne@voorbeeld.nl', firstname: 'Sanne', lastname: 'de Vries' } as Me
 
-const said = (over: Partial<CaseComment>): CaseComment => ({
+const said = (over: Partial<ShownComment>): ShownComment => ({
   ...{ id: 1, path: 'main.company_name', reply_to: null, flag: true, role: 'notary', author: 'Jelle Hoekstra' },
   ...{ mine: false, text: 'Weet je zeker dat dit de naam is?', at: '2026-11-17T08:12:00Z' },
   ...{ closed_at: null, seen_at: null, changed: false },
@@ -32,7 +32,11 @@ const atOnce = {
   },
 } as const
 
-async function open(hash: string, comments: readonly CaseComment[], reply: readonly CaseComment[] = []): Promise<void> {
+async function open(
+  hash: string,
+  comments: readonly ShownComment[],
+  reply: readonly ShownComment[] = [],
+): Promise<void> {
   await visit(`/questionnaire/dutch-bv/${uuid}${hash}`, {
     as: me,
     server: {

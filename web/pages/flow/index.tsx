@@ -7,7 +7,7 @@ import { loadTexts, useLocale } from '#web/i18n/index.ts'
 import { type PreparedFlow, preparedFlow, prepareFlow, QuestionnaireScreen } from '#web/questionnaire/index.ts'
 import { rememberProductType } from '#web/session/index.ts'
 import { InToolbar, notices, useStandAt } from '#web/shell/index.ts'
-import { usePart } from '#web/ui/use-part.ts'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 
 type Props = { readonly params: Readonly<Record<string, string>>; readonly search: string }
 
@@ -61,6 +61,6 @@ const loadNotOpen = {
 /** Who comes here needs nothing of a questionnaire, and the others nothing of this. */
 function NoQuestions() {
   const { locale } = useLocale()
-  const part = usePart(loadNotOpen[locale], true)
+  const part = useLoadedModule(loadNotOpen[locale], true)
   return part && <part.NotOpen />
 }

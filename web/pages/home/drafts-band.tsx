@@ -9,10 +9,10 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { ArrowRightIcon } from '#web/ui/first-icons.tsx'
 import { formatMoney } from '#web/ui/format-money.ts'
 import { ClockIcon } from '#web/ui/icons.tsx'
-import { Paper, PaperMark } from '#web/ui/paper.tsx'
+import { PaperMark, PaperSheet } from '#web/ui/paper.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useBegun } from './begun.ts'
-import { useWhen } from './use-when.ts'
+import { useSavedWhen } from './use-when.ts'
 
 const target = ({ flow, uuid }: Draft) => href('flow', { flow, uid: uuid })
 
@@ -34,7 +34,7 @@ export function DraftsBand() {
 function Newest({ draft, onRemove }: { draft: Draft; onRemove: () => void }) {
   const say = useSay()
   const { locale } = useLocale()
-  const when = useWhen()
+  const when = useSavedWhen()
   const id = useId()
   const { at, of, name: step } = draft.step
   const register = href('register', {}, { redirect_url: target(draft) })
@@ -119,7 +119,7 @@ function Sheet({ name }: { name: string | null }) {
   return (
     <div aria-hidden="true" className="relative select-none max-[76rem]:hidden">
       <div className="absolute inset-x-0 top-9 right-10 grid h-105 rotate-[1.6deg] text-ink">
-        <Paper size="small">
+        <PaperSheet size="small">
           <p className="mb-3 text-lg leading-snug font-semibold">
             {say('returning.sheet.deed')}
             <br />
@@ -131,7 +131,7 @@ function Sheet({ name }: { name: string | null }) {
               {mark} <PaperMark state="todo">{say('returning.sheet.rest')}</PaperMark>
             </p>
           </div>
-        </Paper>
+        </PaperSheet>
       </div>
     </div>
   )
@@ -140,7 +140,7 @@ function Sheet({ name }: { name: string | null }) {
 function Others({ drafts, onRemove }: { drafts: readonly Draft[]; onRemove: (draft: Draft) => void }) {
   const say = useSay()
   const { locale } = useLocale()
-  const when = useWhen()
+  const when = useSavedWhen()
   return (
     <details className="rounded-m border border-line bg-surface px-5 py-2">
       <summary className="flex min-h-9 cursor-pointer items-center font-semibold text-green">

@@ -8,7 +8,7 @@ import { href } from '#web/links/index.ts'
 import { useSession } from '#web/session/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { DraftsPlace, useReturning } from './drafts-place.tsx'
+import { DraftsPlace, useHasBegun } from './drafts-place.tsx'
 import { Hero } from './hero.tsx'
 import { HomeServices } from './services.tsx'
 
@@ -18,7 +18,7 @@ export default function Home({ screen, search }: Props) {
   const bv = screen === 'bv'
   // Only home itself takes tokens and products; at `bv` they mean nothing.
   useEntry(bv ? '' : search)
-  const returning = useReturning()
+  const returning = useHasBegun()
   return (
     <ContactProvider>
       <div className="mx-auto max-w-page px-4.5 md:px-8 xl:px-16 2xl:max-w-[118rem]">

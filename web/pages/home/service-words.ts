@@ -15,6 +15,6 @@ const slugs = [
 
 export type ServiceSlug = (typeof slugs)[number]
 
-export const hasWords = <Entry extends { readonly slug: string }>(
+export const hasServiceWords = <Entry extends { readonly slug: string }>(
   entry: Entry,
 ): entry is Entry & { slug: ServiceSlug } => slugs.some((slug) => slug === entry.slug)

@@ -14,7 +14,7 @@ import { Price } from '#web/ui/price.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { RestOfRow } from './rest-of-row.tsx'
-import { hasWords, type ServiceSlug } from './service-words.ts'
+import { hasServiceWords, type ServiceSlug } from './service-words.ts'
 
 /** The catalogue as cards, with a way to a person as the last one. */
 export function HomeServices({ screen }: { screen: 'home' | 'bv' }) {
@@ -23,7 +23,7 @@ export function HomeServices({ screen }: { screen: 'home' | 'bv' }) {
   const { locale } = useLocale()
   const shown = services
     .filter((service) => service.screens.includes(screen))
-    .filter(hasWords)
+    .filter(hasServiceWords)
     .map((service) => (locale === 'en' ? { ...service, ...service.in_english } : service))
   const cells = shown.reduce((sum, { featured }) => sum + (featured ? 2 : 1), 0)
   return (

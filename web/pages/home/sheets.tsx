@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useSay } from '#web/i18n/index.ts'
-import { Paper, PaperMark } from '#web/ui/paper.tsx'
+import { PaperMark, PaperSheet } from '#web/ui/paper.tsx'
 
 /** Two sheets of a made-up company: a picture of what the service does, so it is silent to screen readers. */
 export default function Sheets() {
@@ -14,16 +14,16 @@ export default function Sheets() {
   return (
     <>
       <div className="absolute top-4.5 right-2.5 grid h-100 w-85 rotate-[3.5deg]">
-        <Paper size="small" watermark={watermark}>
+        <PaperSheet size="small" watermark={watermark}>
           <div className="pl-24 whitespace-nowrap">
             <h4>{say('home.sheet.register')}</h4>
             <p>{answers.company}</p>
             <p>{say('home.sheet.numbers')}</p>
           </div>
-        </Paper>
+        </PaperSheet>
       </div>
       <div className="absolute top-0 left-2.5 grid h-100 w-85 rotate-[-2deg]">
-        <Paper size="small" watermark={watermark}>
+        <PaperSheet size="small" watermark={watermark}>
           <h4>
             <span className="text-base">{say('home.sheet.deed')}</span>
           </h4>
@@ -35,7 +35,7 @@ export default function Sheets() {
           <Filled text={say('home.sheet.name')} answers={answers} />
           <h4>{say('home.sheet.article_2')}</h4>
           <p>{say('home.sheet.goal')}</p>
-        </Paper>
+        </PaperSheet>
       </div>
     </>
   )

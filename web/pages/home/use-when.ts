@@ -5,7 +5,7 @@ const inAmsterdam = { timeZone: 'Europe/Amsterdam' } as const
 const dayOf = (moment: Date) => moment.toLocaleDateString('en-CA', inAmsterdam)
 
 /** When something was saved, as one says it: today and yesterday with the time, before that the day. */
-export function useWhen(): (moment: string) => string {
+export function useSavedWhen(): (moment: string) => string {
   const say = useSay()
   const { locale } = useLocale()
   const day = useMoment()

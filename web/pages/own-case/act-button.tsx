@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CaseActionBody } from '#contract/cases.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
-import { type Missing, useAct, useCase } from './case-at-hand.ts'
+import { type MissingForAction, useAct, useCase } from './case-at-hand.ts'
 import { MissingList } from './missing-list.tsx'
 
 type Props = {
@@ -21,7 +21,7 @@ export function ActButton({ move, label, done, more = {}, size, named }: Props) 
   const say = useSay()
   const act = useAct()
   const { actions } = useCase().case
-  const [missing, setMissing] = useState<readonly Missing[]>([])
+  const [missing, setMissing] = useState<readonly MissingForAction[]>([])
   const [busy, setBusy] = useState(false)
   async function press(): Promise<void> {
     const known = actions.find(({ action }) => action === move)?.missing ?? []

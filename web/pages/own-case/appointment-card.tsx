@@ -5,7 +5,7 @@ import { href } from '#web/links/index.ts'
 import { CalendarIcon } from '#web/ui/icons.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useCase } from './case-at-hand.ts'
-import { Part } from './part.tsx'
+import { CaseSection } from './part.tsx'
 
 /** The moment to sign, as far as it is known. */
 export function AppointmentCard() {
@@ -18,7 +18,7 @@ export function AppointmentCard() {
   const when = appointment ? `${day(appointment.starts)}, ${time(appointment.starts)}` : ''
   const waiting = people.filter(({ id }) => appointment?.waiting.includes(id)).map(({ name }) => name)
   return (
-    <Part heading={say('founder.appointment.heading')} id="appointment">
+    <CaseSection heading={say('founder.appointment.heading')} id="appointment">
       {appointment ? (
         <div className="flex gap-3">
           <span className="mt-0.5 text-green">
@@ -50,6 +50,6 @@ export function AppointmentCard() {
           </Link>
         </p>
       )}
-    </Part>
+    </CaseSection>
   )
 }

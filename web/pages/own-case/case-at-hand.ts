@@ -13,7 +13,7 @@ export type CaseAtHand = {
   readonly put: (value: CustomerCase) => void
 }
 
-export type Missing = CustomerCase['actions'][number]['missing'][number]
+export type MissingForAction = CustomerCase['actions'][number]['missing'][number]
 
 export const CaseContext = createContext<CaseAtHand | null>(null)
 
@@ -26,7 +26,7 @@ export function useCase(): CaseAtHand {
 const acting = 'POST /api/api_customer_dashboard/notary_products/:uuid/actions'
 
 /** Does something with the case. What is missing for it comes back; anything else is said in a notice. */
-export function useAct(): (body: CaseActionBody, done: string) => Promise<readonly Missing[]> {
+export function useAct(): (body: CaseActionBody, done: string) => Promise<readonly MissingForAction[]> {
   const say = useSay()
   const { uuid, case: seen, refresh, put } = useCase()
   return async (body, done) => {

@@ -15,24 +15,24 @@ import { FinalDeed } from './final-deed.tsx'
 import { FirstWeeks } from './first-weeks.tsx'
 import { FlagList } from './flag-list.tsx'
 import { History } from './history.tsx'
-import { Messages } from './messages.tsx'
-import { NextThing } from './next-thing.tsx'
+import { CaseMessages } from './messages.tsx'
+import { NextThingCard } from './next-thing.tsx'
 import { OrderedServices } from './ordered-services.tsx'
 import { Payment } from './payment.tsx'
 import { PendingChange } from './pending-change.tsx'
-import { Signing } from './signing.tsx'
+import { CaseSigning } from './signing.tsx'
 import { Tasks } from './tasks.tsx'
 import { Timeline } from './timeline.tsx'
 import { WhoOwnsWhat } from './who-owns-what.tsx'
 
 /** Everything of a case, the next thing first. */
-export function CaseScreen() {
+export function OwnCaseScreen() {
   const { uuid, case: about } = useCase()
   const product = useProduct(uuid)
   if (about.status === 'finalized')
     return (
       <>
-        <NextThing />
+        <NextThingCard />
         <FirstWeeks />
         <div className="mt-5">
           <OrderedServices />
@@ -47,7 +47,7 @@ export function CaseScreen() {
     <>
       <Head product={product} />
       <PendingChange />
-      <NextThing />
+      <NextThingCard />
       <Timeline />
       <Everything product={product} />
     </>
@@ -89,12 +89,12 @@ function Everything({ product }: { readonly product: NotaryProduct | null }) {
             <Documents />
           </div>
           <div className="min-w-0 max-lg:order-2">
-            <Signing />
+            <CaseSigning />
           </div>
         </div>
         <div className="contents min-w-0 gap-5 lg:grid">
           <div className="min-w-0 max-lg:order-1">
-            <Messages />
+            <CaseMessages />
           </div>
           <div className="grid min-w-0 gap-5 max-lg:order-3">
             <AppointmentCard />

@@ -1,6 +1,6 @@
 import type { NotaryProduct } from '#contract/dashboard.ts'
 import { useMoment, useSay } from '#web/i18n/index.ts'
-import { Part } from './part.tsx'
+import { CaseSection } from './part.tsx'
 
 type Props = { readonly changes: NotaryProduct['changes'] }
 
@@ -9,7 +9,7 @@ export function ChangedAnswers({ changes }: Props) {
   const say = useSay()
   const day = useMoment()
   return (
-    <Part heading={say('dashboard.changes.heading')}>
+    <CaseSection heading={say('dashboard.changes.heading')}>
       <p className="text-hint text-ink-2">{say('dashboard.changes.about')}</p>
       <ul className="mt-2 grid gap-2">
         {changes.map(({ at, fields, documents }) => (
@@ -27,6 +27,6 @@ export function ChangedAnswers({ changes }: Props) {
           </li>
         ))}
       </ul>
-    </Part>
+    </CaseSection>
   )
 }

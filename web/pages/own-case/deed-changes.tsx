@@ -1,7 +1,7 @@
 import { type ComposedDocument, redline } from '#domain/documents/index.ts'
 import { RedlinePieces } from '#web/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { Paper } from '#web/ui/paper.tsx'
+import { PaperSheet } from '#web/ui/paper.tsx'
 
 type Props = { readonly before: ComposedDocument; readonly now: ComposedDocument }
 
@@ -14,7 +14,7 @@ export function DeedChanges({ before, now }: Props) {
   const whyOf = (article: string): readonly string[] =>
     changes.flatMap((change) => (change.article === article && 'why' in change.cause ? [change.cause.why] : []))
   return (
-    <Paper>
+    <PaperSheet>
       {articles.map(({ id, title, clauses }) => (
         <section key={id} className="mt-5 first:mt-0">
           <h3>
@@ -34,6 +34,6 @@ export function DeedChanges({ before, now }: Props) {
           ))}
         </section>
       ))}
-    </Paper>
+    </PaperSheet>
   )
 }

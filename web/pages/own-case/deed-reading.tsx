@@ -5,7 +5,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { DocumentSheet, makeLiveDocument } from '#web/questionnaire/parts/deed/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
-import { Paper } from '#web/ui/paper.tsx'
+import { PaperSheet } from '#web/ui/paper.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useCase } from './case-at-hand.ts'
 import { DeedChanges } from './deed-changes.tsx'
@@ -85,9 +85,9 @@ function Documents({ now, before }: DocumentsProps) {
 function Reading({ document }: { readonly document: ComposedDocument }) {
   const live = useMemo(() => makeLiveDocument(document), [document])
   return (
-    <Paper>
+    <PaperSheet>
       <DocumentSheet live={live} level={3} explained column={document.languages[0] ?? 'nl'} current={null} />
-    </Paper>
+    </PaperSheet>
   )
 }
 

@@ -4,7 +4,7 @@ import { useMoment, useSay } from '#web/i18n/index.ts'
 import { useCase } from './case-at-hand.ts'
 import { ByKind } from './documents-by-kind.tsx'
 import { OwnPapers } from './own-papers.tsx'
-import { Part } from './part.tsx'
+import { CaseSection } from './part.tsx'
 
 /** Everything on paper: what was made of the answers, what the founder sent, and what came from the office. */
 export function Documents() {
@@ -12,7 +12,7 @@ export function Documents() {
   const { uuid, case: about } = useCase()
   const fromOffice = about.documents.filter(({ origin }) => origin !== 'user_uploaded')
   return (
-    <Part id="documents" heading={say('founder.documents.heading')}>
+    <CaseSection id="documents" heading={say('founder.documents.heading')}>
       <div className="grid gap-6">
         <Downloads flow={about.flow} uuid={uuid}>
           {(documents) => <ByKind documents={documents} />}
@@ -28,7 +28,7 @@ export function Documents() {
           )}
         </Group>
       </div>
-    </Part>
+    </CaseSection>
   )
 }
 

@@ -5,10 +5,10 @@ import { loadTexts, useLocale, useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { usePart } from '#web/ui/use-part.ts'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 import { ActButton } from './act-button.tsx'
 import { useCase } from './case-at-hand.ts'
-import { Part } from './part.tsx'
+import { CaseSection } from './part.tsx'
 
 type Concept = NonNullable<CustomerCase['concept']>
 
@@ -27,10 +27,10 @@ export function FinalDeed({ concept }: { readonly concept: Concept }) {
   const canAgree = actions.some(({ action }) => action === 'approve_concept')
   // Who is asked to agree sees it at once; later it is there to be read again.
   const [open, setOpen] = useState(canAgree)
-  const reading = usePart(loadReading[locale], open)
+  const reading = useLoadedModule(loadReading[locale], open)
   const waits = concept.approvals.some(({ approved_at }) => approved_at === null)
   return (
-    <Part
+    <CaseSection
       id="deed"
       heading={say('founder.deed.heading')}
       beside={
@@ -61,7 +61,7 @@ export function FinalDeed({ concept }: { readonly concept: Concept }) {
           <Approval key={approval.person} concept={concept} canAgree={canAgree} {...approval} />
         ))}
       </ul>
-    </Part>
+    </CaseSection>
   )
 }
 

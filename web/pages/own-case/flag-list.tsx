@@ -1,4 +1,4 @@
-import type { CaseComment } from '#contract/cases.ts'
+import type { ShownComment } from '#contract/cases.ts'
 import { fieldOf } from '#domain/fields/index.ts'
 import { fieldText, type Messages } from '#domain/messages/index.ts'
 import { productOf } from '#domain/products/index.ts'
@@ -9,7 +9,7 @@ import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useCase, useWrite } from './case-at-hand.ts'
-import { Part } from './part.tsx'
+import { CaseSection } from './part.tsx'
 
 const words = {
   nl: () => import('#domain/messages/nl/index.ts').then((file): Messages => file.nl),
@@ -23,13 +23,13 @@ export function FlagList() {
   const flags = openFlags(comments)
   if (flags.length === 0) return null
   return (
-    <Part id="questions" heading={say('founder.flags.heading')}>
+    <CaseSection id="questions" heading={say('founder.flags.heading')}>
       <FlagRows flags={flags} />
-    </Part>
+    </CaseSection>
   )
 }
 
-function FlagRows({ flags }: { readonly flags: readonly CaseComment[] }) {
+function FlagRows({ flags }: { readonly flags: readonly ShownComment[] }) {
   const say = useSay()
   const write = useWrite()
   const { uuid, case: about } = useCase()

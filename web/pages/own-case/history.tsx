@@ -4,7 +4,7 @@ import { moves } from '#domain/cases/index.ts'
 import { useWhen } from '#web/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { useCase } from './case-at-hand.ts'
-import { Part } from './part.tsx'
+import { CaseSection } from './part.tsx'
 
 type Line = CustomerCase['history'][number]
 
@@ -43,7 +43,7 @@ export function History() {
   }
   return (
     <div className="mt-5">
-      <Part
+      <CaseSection
         id="history"
         heading={say('founder.history.heading')}
         beside={
@@ -68,7 +68,7 @@ export function History() {
             </li>
           ))}
         </ul>
-      </Part>
+      </CaseSection>
     </div>
   )
 }

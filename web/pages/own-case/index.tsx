@@ -11,7 +11,7 @@ import { ArrowLeftIcon, DocumentIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { type CaseAtHand, CaseContext } from './case-at-hand.ts'
-import { CaseScreen } from './case-screen.tsx'
+import { OwnCaseScreen } from './case-screen.tsx'
 
 type Params = Readonly<Record<string, string>>
 
@@ -86,7 +86,7 @@ export default function OwnCase({ params }: { readonly params: Params }) {
               <AppointmentScreen />
             </Suspense>
           ) : (
-            <CaseScreen />
+            <OwnCaseScreen />
           )}
         </CaseContext>
       )}

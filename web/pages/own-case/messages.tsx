@@ -4,14 +4,14 @@ import { useSay } from '#web/i18n/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { useCase, useWrite } from './case-at-hand.ts'
-import { Part } from './part.tsx'
+import { CaseSection } from './part.tsx'
 import { useUnseen } from './use-unseen.ts'
 
 const place = 'messages'
 const shown = 4
 
 /** The thread between the founder and the office, the newest last, with a place to write. */
-export function Messages() {
+export function CaseMessages() {
   const say = useSay()
   const write = useWrite()
   const unseen = useUnseen(place)
@@ -25,7 +25,7 @@ export function Messages() {
     notices.show({ tone: 'positive', text: say('founder.messages.sent') })
   }
   return (
-    <Part
+    <CaseSection
       id={place}
       heading={say('founder.messages.heading')}
       beside={unseen > 0 && <Tag tone="orange">{say('founder.messages.unseen', { count: unseen })}</Tag>}
@@ -41,6 +41,6 @@ export function Messages() {
         </button>
       )}
       <MessageThread messages={visible} onSend={send} />
-    </Part>
+    </CaseSection>
   )
 }

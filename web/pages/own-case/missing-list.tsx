@@ -1,15 +1,15 @@
 import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { type Missing, useCase } from './case-at-hand.ts'
+import { type MissingForAction, useCase } from './case-at-hand.ts'
 import { usePaperName } from './paper-words.ts'
 
 /** What must be done before something can be, each as a way to it. */
-export function MissingList({ missing }: { readonly missing: readonly Missing[] }) {
+export function MissingList({ missing }: { readonly missing: readonly MissingForAction[] }) {
   const say = useSay()
   const { tasks, participants } = useCase().case
   const nameOf = usePaperName()
   if (missing.length === 0) return null
-  const lineOf = ({ kind, id }: Missing): { readonly text: string; readonly to: string | null } => {
+  const lineOf = ({ kind, id }: MissingForAction): { readonly text: string; readonly to: string | null } => {
     const task = kind === 'task' ? tasks.find(({ name }) => name === id) : undefined
     if (task) return { text: say('founder.missing.task', { paper: nameOf(task) }), to: `task-${task.name}` }
     if (kind === 'question') return { text: say('founder.missing.question'), to: 'questions' }

@@ -19,7 +19,7 @@ import { Said } from './said.tsx'
 import { SendPaper } from './send-paper.tsx'
 
 /** The one thing that is next, with the means to do it right there; or on whom it waits. */
-export function NextThing() {
+export function NextThingCard() {
   const say = useSay()
   const { case: about } = useCase()
   const open = unanswered(about.comments).length

@@ -7,7 +7,7 @@ import { useLocale, useSay } from '#web/i18n/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useCase } from './case-at-hand.ts'
-import { Part } from './part.tsx'
+import { CaseSection } from './part.tsx'
 
 const reading = 'GET /api/api_customer_dashboard/notary_products/:uuid/services'
 
@@ -34,13 +34,13 @@ export function OrderedServices() {
     }
   }
   return (
-    <Part heading={say('services.founder.heading')}>
+    <CaseSection heading={say('services.founder.heading')}>
       <ul>
         {found.value.data.map((one) => (
           <OrderedService key={one.service} ordered={one} onDecide={decide} />
         ))}
       </ul>
-    </Part>
+    </CaseSection>
   )
 }
 

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** One subject of a case, on a card of its own. */
-export function Part({ heading, id, beside, children }: Props) {
+export function CaseSection({ heading, id, beside, children }: Props) {
   const own = useId()
   return (
     <div id={id} className="min-w-0 scroll-mt-24">

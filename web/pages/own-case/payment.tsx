@@ -4,7 +4,7 @@ import { DownloadButton } from '#web/downloads/index.ts'
 import { useLocale, useMoment, useSay } from '#web/i18n/index.ts'
 import { formatMoney } from '#web/ui/format-money.ts'
 import { useCase } from './case-at-hand.ts'
-import { Part } from './part.tsx'
+import { CaseSection } from './part.tsx'
 
 type Props = { readonly payment: NonNullable<NotaryProduct['payment']> }
 
@@ -16,10 +16,10 @@ export function Payment({ payment }: Props) {
   const isInterrupted = status === 'on_hold' || status === 'extra_questions'
   const isFree = !isInterrupted && changeStage({ status, interrupted: [] }, false) === 'before_check'
   return (
-    <Part heading={say('dashboard.payment.heading')}>
+    <CaseSection heading={say('dashboard.payment.heading')}>
       <PaymentRows payment={payment} />
       {isFree && <p className="mt-3 border-t border-line pt-3 text-hint text-ink-2">{say('dashboard.payment.free')}</p>}
-    </Part>
+    </CaseSection>
   )
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Changes } from '#contract/changes.ts'
+import type { CaseChanges } from '#contract/changes.ts'
 import type { Me } from '#contract/own-account.ts'
 import { axeClean, visit } from '#web/testing/index.ts'
 import { sampleCase, uuid } from './sample-case.fixture.ts'
 
-const waiting: Changes = {
+const waiting: CaseChanges = {
   ...{ at_once: false, asked: [], closed: false, last: null },
   open: {
     ...{ uuid: 'c', order: 'o', fields: ['main.company_name'], total: 9_075, revision: 1, status: 'open' },
@@ -14,7 +14,7 @@ const waiting: Changes = {
 }
 
 test('on the page of the company it waits to be paid, and can be withdrawn', async () => {
-  let asked: Changes = waiting
+  let asked: CaseChanges = waiting
   const asking = { ...sampleCase.history[0], action: 'change_asked' }
   await visit(`/dashboard/${uuid}`, {
     as: { email: 'sanne@voorbeeld.nl', firstname: 'Sanne', lastname: 'de Vries' } as Me,

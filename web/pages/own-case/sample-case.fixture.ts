@@ -1,4 +1,4 @@
-import type { CaseComment, CaseDocument, CustomerCase } from '#contract/cases.ts'
+import type { CaseDocument, CustomerCase, ShownComment } from '#contract/cases.ts'
 
 export const uuid = '0c3f6a3e-7a4f-4c0e-9f3c-3b1f0a6f7d11'
 
@@ -93,7 +93,7 @@ export const sentPaper = (over: Partial<CaseDocument> = {}): CaseDocument => ({
   ...over,
 })
 
-export const said = (over: Partial<CaseComment> = {}): CaseComment => ({
+export const said = (over: Partial<ShownComment> = {}): ShownComment => ({
   id: 1,
   path: null,
   reply_to: null,

@@ -6,7 +6,7 @@ import { useCase } from './case-at-hand.ts'
 const isBehind: readonly CustomerCase['status'][] = ['extracting_kvk', 'finalized', 'canceled']
 
 /** How everybody signs, as long as that is to come. */
-export function Signing() {
+export function CaseSigning() {
   const { people, signing, status } = useCase().case
   if (signing.length === 0 || isBehind.includes(status)) return null
   return (

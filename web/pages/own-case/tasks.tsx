@@ -1,6 +1,6 @@
 import type { CustomerCase } from '#contract/cases.ts'
 import { compareDates, dateInAmsterdam } from '#domain/values/index.ts'
-import { dayOf, useShortDay } from '#web/cases/index.ts'
+import { contractDay, useShortDay } from '#web/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { ParticipantCard } from '#web/participants/index.ts'
 import { notices } from '#web/shell/index.ts'
@@ -13,7 +13,7 @@ import { ActButton } from './act-button.tsx'
 import { useCase } from './case-at-hand.ts'
 import { useRole } from './owner-words.ts'
 import { type Task, useRejection, useWhy } from './paper-words.ts'
-import { Part } from './part.tsx'
+import { CaseSection } from './part.tsx'
 import { SendPaper } from './send-paper.tsx'
 
 /** What must be sent in, by whom it is about, each with how far it is and the means to send it. */
@@ -26,7 +26,7 @@ export function Tasks() {
   const submitting = about.actions.find(({ action }) => action === 'submit')
   if (status === 'canceled') return null
   return (
-    <Part id="tasks" heading={say(isDone ? 'founder.tasks.done_heading' : 'founder.tasks.heading')}>
+    <CaseSection id="tasks" heading={say(isDone ? 'founder.tasks.done_heading' : 'founder.tasks.heading')}>
       {tasks.length === 0 && participants.length === 0 && <p className="text-ink-2">{say('founder.tasks.none')}</p>}
       <div className="grid gap-5">
         {owners.map(({ id, name, you }) => {
@@ -52,7 +52,7 @@ export function Tasks() {
           <ActButton move="submit" label={say('founder.tasks.submit.go')} done={say('founder.acting.submitted')} />
         </div>
       )}
-    </Part>
+    </CaseSection>
   )
 }
 
@@ -182,7 +182,7 @@ function TaskState({ task: { state, due } }: { readonly task: Task }) {
   const say = useSay()
   const short = useShortDay()
   const words = say(`founder.tasks.state.${state}`)
-  const day = due === null ? null : dayOf(due)
+  const day = due === null ? null : contractDay(due)
   if (state === 'sent' || state === 'accepted' || due === null || day === null) return words
   const isLate = compareDates(day, dateInAmsterdam(new Date())) < 0
   const by = say(isLate ? 'founder.tasks.was_by' : 'founder.tasks.by', { day: short(due) })

@@ -2,18 +2,18 @@ import { useId, useState } from 'react'
 import { type TimelineStep, timelineOf, usualCalendar } from '#domain/cases/index.ts'
 import { productOf } from '#domain/products/index.ts'
 import { compareDates, type DutchDate, dateInAmsterdam, isoDate } from '#domain/values/index.ts'
-import { dayOf, useDay, useShortDay } from '#web/cases/index.ts'
+import { contractDay, useDay, useShortDay } from '#web/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { useCase } from './case-at-hand.ts'
 
-const days = (list: readonly string[]): readonly DutchDate[] => list.flatMap((day) => dayOf(day) ?? [])
+const days = (list: readonly string[]): readonly DutchDate[] => list.flatMap((day) => contractDay(day) ?? [])
 
 function useTimeline(): readonly TimelineStep[] {
   const { status, interrupted, due, history, calendar } = useCase().case
-  const where = { status, interrupted, due: due === null ? null : dayOf(due) }
+  const where = { status, interrupted, due: due === null ? null : contractDay(due) }
   const events = history.map(({ at, from, to }) => ({ on: dateInAmsterdam(new Date(at)), from, to }))
   const counted = calendar ? { terms: calendar.terms, closed: days(calendar.closed) } : usualCalendar
   return timelineOf(where, events, dateInAmsterdam(new Date()), counted)
@@ -26,7 +26,7 @@ function isFolded(steps: readonly TimelineStep[], place: number): boolean {
 }
 
 const isPast = (day: string): boolean => {
-  const date = dayOf(day)
+  const date = contractDay(day)
   return date !== null && compareDates(date, dateInAmsterdam(new Date())) < 0
 }
 

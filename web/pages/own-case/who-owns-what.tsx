@@ -1,9 +1,9 @@
 import { chartTarget, ownParts } from '#domain/cases/index.ts'
-import { StructureChart } from '#web/charts/index.ts'
+import { StructureDrawing } from '#web/charts/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { useCase } from './case-at-hand.ts'
 import { useCalled, useShare } from './owner-words.ts'
-import { Part } from './part.tsx'
+import { CaseSection } from './part.tsx'
 
 /** Who owns what, drawn and in a sentence, and who stands in the register of owners because of it. */
 export function WhoOwnsWhat() {
@@ -13,10 +13,10 @@ export function WhoOwnsWhat() {
   const registered = useRegistered()
   if (chart.nodes.length < 2) return null
   return (
-    <Part heading={say('founder.owns.heading')}>
-      <StructureChart chart={chart} />
+    <CaseSection heading={say('founder.owns.heading')}>
+      <StructureDrawing chart={chart} />
       <p className="mt-3 text-hint text-ink-2">{[owned, registered].filter(Boolean).join(' ')}</p>
-    </Part>
+    </CaseSection>
   )
 }
 

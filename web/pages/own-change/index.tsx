@@ -11,13 +11,13 @@ import { ArrowLeftIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { ChangeScreen } from './change-screen.tsx'
-import { type LookedAt, lookAt } from './use-change.ts'
+import { type LookedAt, lookAtChange } from './use-change.ts'
 
 export default function OwnChange({ params }: { readonly params: Readonly<Record<string, string>> }) {
   const say = useSay()
   const { locale } = useLocale()
   const uuid = params.uuid ?? ''
-  const found = useResource(`change ${uuid} ${locale}`, () => lookAt(uuid, locale))
+  const found = useResource(`change ${uuid} ${locale}`, () => lookAtChange(uuid, locale))
   const looked = found.state === 'ready' ? found.value : null
   return (
     <div className="mx-auto w-full max-w-page px-4.5 py-6 md:px-8 md:py-9">

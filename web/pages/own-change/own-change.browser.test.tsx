@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ChangePreview, Changes } from '#contract/changes.ts'
+import type { CaseChanges, ChangePreview } from '#contract/changes.ts'
 import type { Me } from '#contract/own-account.ts'
 import type { ComposedDocument } from '#domain/documents/index.ts'
 import { axeClean, visit } from '#web/testing/index.ts'
@@ -68,7 +68,7 @@ const named: ChangePreview = {
   ],
 }
 
-const done: Changes = { at_once: false, asked: [], closed: false, open: null, last: null }
+const done: CaseChanges = { at_once: false, asked: [], closed: false, open: null, last: null }
 
 /** What the questionnaire left behind in this browser. */
 function leaveBehind(): void {

@@ -3,7 +3,7 @@ import { type ComposedDocument, redline } from '#domain/documents/index.ts'
 import { RedlinePieces } from '#web/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { DocumentIcon } from '#web/ui/icons.tsx'
-import { Paper } from '#web/ui/paper.tsx'
+import { PaperSheet } from '#web/ui/paper.tsx'
 
 type Papers = ChangePreview['papers']
 
@@ -16,13 +16,13 @@ export function TouchedPapers({ papers }: { readonly papers: Papers }) {
       <section aria-labelledby="change-papers" className="mt-8">
         <h2 id="change-papers">{say('change.papers.heading')}</h2>
         <p className="mt-1 mb-4 text-ink-2">{say('change.papers.about')}</p>
-        <Paper>
+        <PaperSheet>
           <div className="divide-y divide-dashed divide-line-strong">
             {papers.map((paper) => (
               <PaperChanges key={paper.key} paper={paper} />
             ))}
           </div>
-        </Paper>
+        </PaperSheet>
       </section>
       <section aria-labelledby="change-anew" className="mt-7">
         <h2 id="change-anew" className="text-lg!">

@@ -25,7 +25,7 @@ export type LookedAt = {
 const changes = '/api/api_customer_dashboard/notary_products/:uuid/changes'
 
 /** What this browser holds, laid over what the server has, and what the server says that it does. */
-export async function lookAt(uuid: string, locale: Locale): Promise<LookedAt> {
+export async function lookAtChange(uuid: string, locale: Locale): Promise<LookedAt> {
   const params = { uuid }
   const about = await call('GET /api/api_customer_dashboard/notary_products/:uuid', { params })
   const [{ wording }, questionnaire] = await Promise.all([

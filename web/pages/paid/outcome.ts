@@ -31,4 +31,4 @@ const most = 40
 export const pauseAfter = (asked: number): number | null => (asked >= most ? null : (pauses[asked] ?? longest))
 
 /** Asked this often, an open payment is one that was not finished. */
-export const often = 4
+export const oftenAsked = 4

@@ -11,7 +11,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { formatMoney } from '#web/ui/format-money.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { isWaiting, often, outcomeOf, type PaymentOutcome, pauseAfter } from './outcome.ts'
+import { isWaiting, oftenAsked, outcomeOf, type PaymentOutcome, pauseAfter } from './outcome.ts'
 import { Thanks } from './thanks.tsx'
 
 interface Props {
@@ -162,7 +162,7 @@ interface WatchedOrder {
 /** An order, asked about as long as its payment can still change, less and less often. */
 function useWatchedOrder(first: Order): WatchedOrder {
   const { uuid } = first
-  const outcomeAfter = (order: Order, looks: number) => outcomeOf(order, looks >= often)
+  const outcomeAfter = (order: Order, looks: number) => outcomeOf(order, looks >= oftenAsked)
   const poll = (order: Order | null, looks: number) =>
     isWaiting(outcomeAfter(order ?? first, looks)) ? pauseAfter(looks) : null
   const watched = useResource(uuid, () => call('GET /api/payments/:uuid', { params: { uuid } }), {

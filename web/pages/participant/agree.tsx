@@ -4,7 +4,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormActions } from '#web/ui/form-grid.tsx'
-import { OwnDeed, useDeed } from './own-deed.tsx'
+import { OwnDeed, usePartDeed } from './own-deed.tsx'
 import { usePart } from './part-at-hand.ts'
 
 const declaring = 'POST /api/participants/:token/declare'
@@ -15,7 +15,7 @@ type Props = { readonly onDeclared: () => void; readonly onGoTo: (key: string) =
 export function Agree({ onDeclared, onGoTo }: Props) {
   const say = useSay()
   const { token, part, settle, put } = usePart()
-  const { deed } = useDeed()
+  const { deed } = usePartDeed()
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState<'changed' | 'failed' | 'missing' | null>(null)
 

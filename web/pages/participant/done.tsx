@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { OwnAppointment } from './own-appointment.tsx'
-import { OwnPapers } from './own-papers.tsx'
+import { OwnPartPapers } from './own-papers.tsx'
 import { usePart } from './part-at-hand.ts'
 
 /** Everything is there: what is still theirs to send, and their own thread with the notary. */
@@ -37,7 +37,7 @@ export function Done({ onChange }: { readonly onChange: () => void }) {
             {say('participant.done.declaration')}
           </DownloadButton>
         </div>
-        {tasks.length > 0 && <OwnPapers level={2} />}
+        {tasks.length > 0 && <OwnPartPapers level={2} />}
       </Card>
       <OwnAppointment />
       {(may_write || part.messages.length > 0) && <Thread />}

@@ -4,7 +4,7 @@ import type { Article, Clause, ComposedDocument, Run } from '#domain/documents/i
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
-import { Paper, PaperMark } from '#web/ui/paper.tsx'
+import { PaperMark, PaperSheet } from '#web/ui/paper.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { usePart } from './part-at-hand.ts'
@@ -12,7 +12,7 @@ import { usePart } from './part-at-hand.ts'
 type Deed = { readonly document: ComposedDocument; readonly own: readonly string[]; readonly hash: string }
 
 /** The deed as it is now; what was shown stays until a newer one is there. */
-export function useDeed() {
+export function usePartDeed() {
   const { token, part } = usePart()
   const [deed, setDeed] = useState<Deed | null>(null)
   const [failed, setFailed] = useState(false)
@@ -38,7 +38,7 @@ export function useDeed() {
 /** The articles in which something of theirs stands, with those clauses lit; the whole deed is a press away. */
 export function OwnDeed() {
   const say = useSay()
-  const { deed, failed, again } = useDeed()
+  const { deed, failed, again } = usePartDeed()
   const [whole, setWhole] = useState(false)
   if (!deed)
     return failed ? (
@@ -69,7 +69,7 @@ export function OwnDeed() {
         tabIndex={0}
         className="max-h-[75vh] overflow-y-auto overscroll-contain"
       >
-        <Paper>
+        <PaperSheet>
           {shown.length === 0 && <p>{say('participant.deed.none')}</p>}
           {shown.map((article) => (
             <section key={article.id}>
@@ -83,7 +83,7 @@ export function OwnDeed() {
               ))}
             </section>
           ))}
-        </Paper>
+        </PaperSheet>
       </div>
     </>
   )

@@ -14,7 +14,7 @@ const tones = { open: 'neutral', sent: 'neutral', accepted: 'green', rejected: '
 type Kind = ParticipantPart['tasks'][number]['kind']
 
 /** The papers that they send themselves, each with how far it is; nobody but the office sees them. */
-export function OwnPapers({ level }: { readonly level: 2 | 3 }) {
+export function OwnPartPapers({ level }: { readonly level: 2 | 3 }) {
   const say = useSay()
   const { part } = usePart()
   const Heading = `h${level}` as const

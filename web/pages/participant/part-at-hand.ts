@@ -3,14 +3,14 @@ import type { ParticipantPart } from '#contract/participants.ts'
 import type { Issue } from '#domain/fields/index.ts'
 import type { Messages } from '#domain/messages/index.ts'
 
-export type SaveStatus = 'saved' | 'saving' | 'failed'
+export type PartSaveStatus = 'saved' | 'saving' | 'failed'
 
 /** Somebody's own part, as it is on the server and as it is being typed. */
 export type PartAtHand = {
   readonly token: string
   readonly part: ParticipantPart
   readonly messages: Messages
-  readonly status: SaveStatus
+  readonly status: PartSaveStatus
   /** As typed while it is being typed, else as it is kept; null when open. */
   readonly readAt: (key: string) => unknown
   readonly issuesOf: (key: string) => readonly Issue[]

@@ -14,7 +14,7 @@ import { useRoom } from '#web/ui/use-room.ts'
 import { Agree } from './agree.tsx'
 import { Decline } from './decline.tsx'
 import { OwnDeed } from './own-deed.tsx'
-import { OwnPapers } from './own-papers.tsx'
+import { OwnPartPapers } from './own-papers.tsx'
 import { usePart } from './part-at-hand.ts'
 import { fieldIdOf, SectionForm } from './section-form.tsx'
 
@@ -105,7 +105,7 @@ export function PartSteps({ onDeclared }: { readonly onDeclared: () => void }) {
             <p className="mt-1.5 text-hint text-ink-2">{say('participant.as_on_document')}</p>
           )}
           <SectionForm section={step.section} />
-          {step.section.name === 'id' && part.tasks.length > 0 && <OwnPapers level={3} />}
+          {step.section.name === 'id' && part.tasks.length > 0 && <OwnPartPapers level={3} />}
           <FormActions>
             <Button look="ghost" onClick={() => void later()}>
               {say('participant.later')}

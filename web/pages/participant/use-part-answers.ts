@@ -4,7 +4,7 @@ import { type Answers, check, type Field, fieldOf, type Issue, normalise } from 
 import type { Messages } from '#domain/messages/index.ts'
 import { dateInAmsterdam, isSame } from '#domain/values/index.ts'
 import { ApiError, call, refusalOf } from '#web/api/index.ts'
-import type { PartAtHand, SaveStatus } from './part-at-hand.ts'
+import type { PartAtHand, PartSaveStatus } from './part-at-hand.ts'
 import { entranceAfter } from './use-entrance.ts'
 
 const saving = 'PATCH /api/participants/:token'
@@ -20,14 +20,14 @@ type Start = {
   readonly onShut: () => void
 }
 
-export const answersOf = ({ person, answers }: ParticipantPart): Answers => ({
+export const partAnswersOf = ({ person, answers }: ParticipantPart): Answers => ({
   ...{ main: {}, p1: {}, p2: {}, p3: {}, p4: {} },
   [person]: answers,
 })
 
 export const checkContextOf = (part: ParticipantPart) => ({
   today: dateInAmsterdam(new Date()),
-  answers: answersOf(part),
+  answers: partAnswersOf(part),
   at: part.person,
 })
 
@@ -36,7 +36,7 @@ export function usePartAnswers({ token, part: first, messages, onShut }: Start):
   const [part, setPart] = useState(first)
   const [typed, setTyped] = useState<Readonly<Record<string, unknown>>>({})
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [status, setStatus] = useState<SaveStatus>('saved')
+  const [status, setStatus] = useState<PartSaveStatus>('saved')
   const now = useRef({ part: first, waiting: new Map<string, unknown>(), running: null as Promise<void> | null })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 

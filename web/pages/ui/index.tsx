@@ -6,9 +6,9 @@ import { Feedback } from './feedback.tsx'
 import { Fields } from './fields.tsx'
 import { Navigation } from './navigation.tsx'
 import { Overlays } from './overlays.tsx'
-import { Questions } from './questions.tsx'
+import { SampleQuestions } from './questions.tsx'
 import { Group, Sample } from './sample.tsx'
-import { Sheet } from './sheet.tsx'
+import { SampleSheet } from './sheet.tsx'
 
 /** Every component in every state: to look at, and for the journeys to drive. */
 export default function UiPage() {
@@ -26,7 +26,7 @@ export default function UiPage() {
       <Feedback />
       <Content />
       <Documents />
-      <Questions />
+      <SampleQuestions />
     </div>
   )
 }
@@ -36,11 +36,11 @@ function Documents() {
   return (
     <Group id="documents" title={say('ui.group.documents')}>
       <Sample name={say('ui.paper.heading')}>
-        <Sheet />
+        <SampleSheet />
       </Sample>
       <Sample name={say('ui.state.small')}>
         <div className="w-85 max-w-full">
-          <Sheet small />
+          <SampleSheet small />
         </div>
       </Sample>
     </Group>

@@ -12,7 +12,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { Group, Row, Sample } from './sample.tsx'
-import { Sheet } from './sheet.tsx'
+import { SampleSheet } from './sheet.tsx'
 
 const sizes = ['narrow', 'medium', 'wide'] as const
 
@@ -92,7 +92,7 @@ export function Overlays() {
           title={say('ui.overlay.sheet')}
           closeLabel={say('widgets.close')}
         >
-          <Sheet />
+          <SampleSheet />
         </Drawer>
       </Sample>
       <Sample name={say('ui.overlay.toasts')}>

@@ -65,7 +65,7 @@ function All({ locale }: { locale: Locale }) {
   ))
 }
 
-export function Questions() {
+export function SampleQuestions() {
   const say = useSay()
   const { locale } = useLocale()
   return (

@@ -1,11 +1,11 @@
 import { useSay } from '#web/i18n/index.ts'
-import { Paper, PaperMark } from '#web/ui/paper.tsx'
+import { PaperMark, PaperSheet } from '#web/ui/paper.tsx'
 
 /** A page of a deed with an answer, the answer being given and one still to come. */
-export function Sheet({ small }: { small?: boolean }) {
+export function SampleSheet({ small }: { small?: boolean }) {
   const say = useSay()
   return (
-    <Paper watermark={say('ui.paper.concept')} size={small ? 'small' : 'page'}>
+    <PaperSheet watermark={say('ui.paper.concept')} size={small ? 'small' : 'page'}>
       <h3>{say('ui.paper.person')}</h3>
       <p>
         {say('ui.paper.madam')} <PaperMark>{say('ui.paper.name')}</PaperMark>
@@ -16,6 +16,6 @@ export function Sheet({ small }: { small?: boolean }) {
       <p>
         {say('ui.paper.seat')} <PaperMark>{say('ui.paper.company')}</PaperMark>
       </p>
-    </Paper>
+    </PaperSheet>
   )
 }

@@ -4,8 +4,8 @@ import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { useInSight } from '#web/ui/use-in-sight.ts'
 import { useFlowFrame } from '../model/use/frame.ts'
-import { nameOf, useNaming } from '../model/use/people.ts'
-import { useMove } from '../model/use/place.ts'
+import { shareholderNameOf, useNaming } from '../model/use/people.ts'
+import { useFlowMove } from '../model/use/place.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 
 /** Takes the focus when one arrives here by pressing something. */
@@ -52,8 +52,8 @@ export function SectionNav() {
   const { messages } = useQuestionnaire()
   const sections = useFlowView((view) => view.sections)
   const naming = useNaming()
-  const names = useAnswers((answers) => sections.map(({ whose }) => whose && nameOf(answers, whose, naming)))
-  const move = useMove()
+  const names = useAnswers((answers) => sections.map(({ whose }) => whose && shareholderNameOf(answers, whose, naming)))
+  const move = useFlowMove()
   const row = useRef<HTMLOListElement>(null)
   useInSight(row, '[aria-current]', sections)
   if (sections.length < 2) return null

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { loadTexts, useLocale } from '#web/i18n/index.ts'
 import { useSession } from '#web/session/index.ts'
-import { usePart } from '#web/ui/use-part.ts'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 import { fieldAt } from '../model/store/field-at.ts'
 import type { FlowStore } from '../model/store/flow-store.ts'
 import { answerGroups } from '../model/use/answer-groups.ts'
-import { placeOf, progressAt, samePlace } from '../model/use/place.ts'
+import { flowPlaceOf, progressAt, samePlace } from '../model/use/place.ts'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
 import { fieldId, pathOfId } from '../parts/questions/field-id.ts'
 import { focusWhenThere } from '../parts/questions/go-there.ts'
@@ -27,7 +27,7 @@ export function Afterwards({ ordered, sent, ...told }: Props) {
   const { store } = useQuestionnaire()
   const { locale } = useLocale()
   const { signedIn } = useSession()
-  const part = usePart(loadPaidNotice[locale], ordered && signedIn === true)
+  const part = useLoadedModule(loadPaidNotice[locale], ordered && signedIn === true)
   useEffect(() => goToWanted(store, sent), [store, sent])
   return part && <part.PaidNotice {...told} />
 }
@@ -39,7 +39,7 @@ function goToWanted(store: FlowStore, hash: string): () => void {
   const groups = answerGroups(store.product, store.answers(), store.context)
   const place = groups.find(({ fields }) => fields.some((view) => view.path === path))
   // Who sent us here need not know where it is asked.
-  if (place && !samePlace(placeOf(store.view().progress), place)) store.stand(progressAt(store, place))
+  if (place && !samePlace(flowPlaceOf(store.view().progress), place)) store.stand(progressAt(store, place))
   store.want([path])
   return focusWhenThere(path, () => {
     // Said once: a reload later does not go back there.

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
-import type { CaseComment, CustomerCase } from '#contract/cases.ts'
+import type { CustomerCase, ShownComment } from '#contract/cases.ts'
 import { fieldText, type Messages } from '#domain/messages/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { FlagThread, openFlags, stateOfFlag } from '#web/cases/index.ts'
@@ -12,7 +12,7 @@ import { useQuestionnaire } from '../model/use/questionnaire.ts'
 import { useMakeLinks } from '../parts/deed/phrases.tsx'
 import type { AfterwardsTold } from './afterwards-told.ts'
 
-const noComments: readonly CaseComment[] = []
+const noComments: readonly ShownComment[] = []
 
 /** What the office asks about answers: listed at the top, and said under each question itself. */
 export function AskedHere({ saved, onAsked }: Pick<AfterwardsTold, 'onAsked'> & { readonly saved: boolean }) {
@@ -36,9 +36,9 @@ export function AskedHere({ saved, onAsked }: Pick<AfterwardsTold, 'onAsked'> & 
 type Telling = Pick<AfterwardsTold, 'onAsked'> & { readonly uuid: string; readonly put: (value: CustomerCase) => void }
 
 /** Puts each thread under its question. */
-function useUnder(comments: readonly CaseComment[], words: Messages | null, { uuid, put, onAsked }: Telling): void {
+function useUnder(comments: readonly ShownComment[], words: Messages | null, { uuid, put, onAsked }: Telling): void {
   const under = useMemo(() => {
-    const reply = async ({ id, path }: CaseComment, text: string) => {
+    const reply = async ({ id, path }: ShownComment, text: string) => {
       const body = { text, path, reply_to: id }
       const params = { uuid }
       put(await call('POST /api/api_customer_dashboard/notary_products/:uuid/comments', { params, body }))
@@ -71,8 +71,8 @@ function useLabel(words: Messages): (path: string | null) => string {
 }
 
 type AskedAboutProps = {
-  readonly flag: CaseComment
-  readonly comments: readonly CaseComment[]
+  readonly flag: ShownComment
+  readonly comments: readonly ShownComment[]
   readonly words: Messages
   readonly onReply: (text: string) => Promise<void>
 }

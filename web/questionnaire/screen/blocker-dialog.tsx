@@ -11,7 +11,7 @@ import { useSite } from '#web/site/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useFlowFrame, useNotice } from '../model/use/frame.ts'
-import { useMove } from '../model/use/place.ts'
+import { useFlowMove } from '../model/use/place.ts'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
 import { useBlockerText } from '../parts/blockers/blocker-note.tsx'
 import { usePersonActions } from '../parts/people/use-person-actions.ts'
@@ -77,7 +77,7 @@ function useOffers(blocker: Blocker | null, close: () => void): BlockerOffers {
   const { flow, uuid, store, saving } = useQuestionnaire()
   const { write } = useFlowFrame()
   const [, navigate] = useLocation()
-  const move = useMove()
+  const move = useFlowMove()
   const notice = useNotice()
   const { goThere } = useGoThere()
   const people = usePersonActions()

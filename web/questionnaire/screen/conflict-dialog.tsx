@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import type { Clash } from '../model/save/saving.ts'
 import { parsePath } from '../model/store/answers.ts'
 import { fieldAt } from '../model/store/field-at.ts'
-import { nameOf, useNaming } from '../model/use/people.ts'
+import { shareholderNameOf, useNaming } from '../model/use/people.ts'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
 import { useSaveStatus } from './save-status.tsx'
 
@@ -71,7 +71,7 @@ function useClashWords({ path, mine, theirs }: Clash) {
   const { store, messages } = useQuestionnaire()
   const field = fieldAt(path)
   const person = shareholderKeys.find((key) => key === (parsePath(path)?.owner ?? path))
-  const name = person ? nameOf(store.answers(), person, naming) : null
+  const name = person ? shareholderNameOf(store.answers(), person, naming) : null
   if (!field) {
     const here = person && store.answers()[person].active === true
     const words = [say('later_steps.conflict.present'), say('later_steps.conflict.taken_out')]

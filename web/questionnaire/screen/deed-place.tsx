@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { usePart } from '#web/ui/use-part.ts'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 import { useRoom } from '#web/ui/use-room.ts'
 import { DeedSlot } from './deed.tsx'
 import { loadDialogs } from './late.tsx'
@@ -59,7 +59,7 @@ function DeedButton() {
   const say = useSay()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const part = usePart(loadDialogs, open, close)
+  const part = useLoadedModule(loadDialogs, open, close)
   return (
     <>
       <button

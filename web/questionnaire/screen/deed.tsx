@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Paper } from '#web/ui/paper.tsx'
-import { usePart } from '#web/ui/use-part.ts'
+import { PaperSheet } from '#web/ui/paper.tsx'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 import { useIdle } from '#web/ui/when-idle.ts'
 
 const loadLiveDeed = () => import('../parts/deed/live-deed.tsx')
@@ -15,14 +15,14 @@ interface Props {
 
 /** The place of the deed. The questions come first: its texts are fetched when the browser has nothing better to do. */
 export function DeedSlot({ inSight, ...props }: Props) {
-  const part = usePart(loadLiveDeed, useIdle())
+  const part = useLoadedModule(loadLiveDeed, useIdle())
   if (part && inSight) return <part.LiveDeed {...props} />
   return (
     <>
       {props.title}
-      <Paper>
+      <PaperSheet>
         <div className="min-h-80" />
-      </Paper>
+      </PaperSheet>
     </>
   )
 }

@@ -2,11 +2,11 @@ import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } 
 import { useLocation } from 'wouter'
 import type { Blocker } from '#domain/flow/index.ts'
 import { watchPointer } from '#web/ui/after-pointer.ts'
-import { usePart } from '#web/ui/use-part.ts'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 import { whenIdle } from '#web/ui/when-idle.ts'
 import { type BlockerKey, type FlowFrame, FlowFrameContext, type Outside, useFlowFrame } from '../model/use/frame.ts'
 import { PaidContext } from '../model/use/paid.ts'
-import { hrefOf, placeIn, placeOf, progressAt, samePlace } from '../model/use/place.ts'
+import { flowPlaceOf, hrefOf, placeIn, progressAt, samePlace } from '../model/use/place.ts'
 import { useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { UnderQuestion } from '../parts/questions/question.tsx'
 import type { AfterwardsTold } from './afterwards-told.ts'
@@ -114,7 +114,7 @@ function LateAfterwards(props: AfterwardsTold) {
   const ordered = useFlowView(({ progress }) => progress.step > store.product.steps.length)
   // Read at once: the place that is put in the address takes it away.
   const [sent] = useState(() => ('location' in globalThis ? location.hash : ''))
-  const part = usePart(loadAfterwards, ordered || sent !== '')
+  const part = useLoadedModule(loadAfterwards, ordered || sent !== '')
   return part && <part.Afterwards ordered={ordered} sent={sent} {...props} />
 }
 
@@ -126,7 +126,7 @@ function useAddress(search: string): void {
   const { flow, uuid, store } = useQuestionnaire()
   const { arrival } = useFlowFrame()
   const [, navigate] = useLocation()
-  const here = useFlowView((view) => placeOf(view.progress))
+  const here = useFlowView((view) => flowPlaceOf(view.progress))
   const seen = useRef<string | null>(null)
 
   useEffect(() => {
@@ -146,7 +146,7 @@ function useAddress(search: string): void {
     arrival.wanted = !first
     store.leaveAll()
     store.stand(to)
-    if (!samePlace(asked, placeOf(to))) navigate(hrefOf(flow, uuid, placeOf(to)), { replace: true })
+    if (!samePlace(asked, flowPlaceOf(to))) navigate(hrefOf(flow, uuid, flowPlaceOf(to)), { replace: true })
   }, [search, here, flow, uuid, store, arrival, navigate])
 }
 

@@ -12,11 +12,11 @@ import { cx } from '#web/ui/class-names.ts'
 import { ArrowRightIcon } from '#web/ui/first-icons.tsx'
 import { FormActions } from '#web/ui/form-grid.tsx'
 import { ArrowLeftIcon } from '#web/ui/question-icons.tsx'
-import { usePart } from '#web/ui/use-part.ts'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 import type { FlowStore } from '../model/store/flow-store.ts'
 import { useFlowFrame, useNotice } from '../model/use/frame.ts'
-import { nameOf, useNaming } from '../model/use/people.ts'
-import { useMove, useReturning } from '../model/use/place.ts'
+import { shareholderNameOf, useNaming } from '../model/use/people.ts'
+import { useFlowMove, useReturnsToOverview } from '../model/use/place.ts'
 import { useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { focusQuestion } from '../parts/questions/field-id.ts'
 import { WithAllMessages } from '../parts/speaking.tsx'
@@ -41,7 +41,7 @@ function useNextLabel(onward: OnwardLink | null): string {
       case 'step':
         return fill(flow.next, { name: inSentence(flow.steps[next.name]) })
       case 'person':
-        return fill(flow.next_person, { name: nameOf(store.answers(), next.person, naming) })
+        return fill(flow.next_person, { name: shareholderNameOf(store.answers(), next.person, naming) })
       case 'billing':
         // Paying takes an account: who has none is not surprised by that.
         return onward?.label ?? (signedIn === false ? say('questionnaire.next_account') : flow.next_billing)
@@ -64,10 +64,10 @@ export function Foot({ onRefused, onward, priceSpot }: Props) {
   const { messages } = useQuestionnaire()
   const leaves = useFlowView(({ back }) => back === 'leave')
   const label = useNextLabel(onward)
-  const move = useMove()
+  const move = useFlowMove()
   const next = useNext(onRefused, onward)
   const [asking, setAsking] = useState(false)
-  const part = usePart(loadDialogs, asking, () => setAsking(false))
+  const part = useLoadedModule(loadDialogs, asking, () => setAsking(false))
   const total = useTotalPart()
   const on = (tour: object) => (
     <Button
@@ -106,10 +106,10 @@ export function Foot({ onRefused, onward, priceSpot }: Props) {
 function ReturnButton() {
   const say = useSay()
   const { store } = useQuestionnaire()
-  const returning = useReturning(store)
+  const returning = useReturnsToOverview(store)
   const last = finalStep(store.product)
   const elsewhere = useFlowView(({ progress }) => progress.temporal_step !== last)
-  const move = useMove()
+  const move = useFlowMove()
   if (!returning || !elsewhere) return null
   return (
     <Button look="line" onClick={() => move({ type: 'go_to_step', step: last })}>
@@ -137,7 +137,7 @@ function useNext(onRefused: () => void, onward: OnwardLink | null): NextPress {
   const { flow, uuid, store, saving } = useQuestionnaire()
   const { explain } = useFlowFrame()
   const [, navigate] = useLocation()
-  const move = useMove()
+  const move = useFlowMove()
   const notice = useNotice()
   const noteAccount = useAccountIntent()
   const [going, setGoing] = useState(false)

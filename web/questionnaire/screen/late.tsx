@@ -1,5 +1,5 @@
 import type { Blocker } from '#domain/flow/index.ts'
-import { fetchPart, usePart } from '#web/ui/use-part.ts'
+import { fetchPart, useLoadedModule } from '#web/ui/use-part.ts'
 import { loadNote } from '../parts/blockers/blocker-notes.tsx'
 import { WithAllMessages } from '../parts/speaking.tsx'
 import type { ErrorsProps } from './errors.tsx'
@@ -18,7 +18,7 @@ export function prepareDialogs(): void {
 }
 
 export function LateBlocker({ blocker, onClose }: { blocker: Blocker | null; onClose: () => void }) {
-  const part = usePart(loadBlocker, blocker !== null, onClose)
+  const part = useLoadedModule(loadBlocker, blocker !== null, onClose)
   return (
     part && (
       <WithAllMessages>
@@ -29,7 +29,7 @@ export function LateBlocker({ blocker, onClose }: { blocker: Blocker | null; onC
 }
 
 export function LateConflict() {
-  const part = usePart(loadConflict, useSaveStatus().kind === 'conflict')
+  const part = useLoadedModule(loadConflict, useSaveStatus().kind === 'conflict')
   return (
     part && (
       <WithAllMessages>
@@ -40,7 +40,7 @@ export function LateConflict() {
 }
 
 export function LateErrors(props: ErrorsProps) {
-  const part = usePart(loadErrors, props.complaints.length > 0)
+  const part = useLoadedModule(loadErrors, props.complaints.length > 0)
   return (
     part && (
       <WithAllMessages>

@@ -3,7 +3,7 @@ import { fill } from '#domain/messages/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { ChevronIcon } from '#web/ui/question-icons.tsx'
-import { usePart } from '#web/ui/use-part.ts'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 import { useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { loadDialogs } from './late.tsx'
 import { TourButton } from './tour/tour-button.tsx'
@@ -29,7 +29,7 @@ function StepsButton() {
   const [open, setOpen] = useState(false)
   const position = usePosition()
   const close = () => setOpen(false)
-  const part = usePart(loadDialogs, open, close)
+  const part = useLoadedModule(loadDialogs, open, close)
   return (
     <>
       <button

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { href } from '#web/links/index.ts'
 import { useSite } from '#web/site/index.ts'
-import { usePart } from '#web/ui/use-part.ts'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 import { isPlain } from '../model/open/beginning.ts'
 import type { PreparedFlow, Surroundings } from '../model/open/prepared.ts'
 import { useFresh } from '../model/open/use-fresh.ts'
@@ -52,7 +52,7 @@ const loadOpened = () => import('./opened-screen.tsx')
 
 /** Whoever comes back waits for their answers anyway. */
 function LaterScreen(props: ReadyProps) {
-  const part = usePart(loadOpened, true)
+  const part = useLoadedModule(loadOpened, true)
   // The frame stays empty in its own shape, so that nothing jumps when the questions come.
   return part ? (
     <part.OpenedScreen {...props} />

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { plural } from '#domain/messages/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { SaveState, type SaveStateProps } from '#web/ui/save-state.tsx'
-import { usePart } from '#web/ui/use-part.ts'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 import type { SaveStatus } from '../model/save/status.ts'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
 import type { RefusedProps } from './no-access.tsx'
@@ -56,6 +56,6 @@ const loadRefusal = () => import('./no-access.tsx')
 /** It was ours when it was opened and is not any more: what is typed stays in this browser. */
 export function WhenGone(refused: RefusedProps) {
   const gone = useSaveStatus().kind === 'gone'
-  const part = usePart(loadRefusal, gone)
+  const part = useLoadedModule(loadRefusal, gone)
   return part && gone && <part.QuestionnaireRefused {...refused} />
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocale } from '#web/i18n/index.ts'
-import { fetchPart, usePart } from '#web/ui/use-part.ts'
+import { fetchPart, useLoadedModule } from '#web/ui/use-part.ts'
 import { whenIdle } from '#web/ui/when-idle.ts'
 import { prepareMessages, useArrivedMessages } from '../model/use/messages.ts'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
@@ -45,6 +45,6 @@ function First({ errors, foot, screen: Screen, ...props }: BodyProps & { readonl
 const loadLater = () => import('./later-step.tsx')
 
 function Later(props: LaterProps) {
-  const part = usePart(loadLater, true)
+  const part = useLoadedModule(loadLater, true)
   return part && <part.LaterStep {...props} />
 }

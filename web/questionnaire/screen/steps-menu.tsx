@@ -1,7 +1,7 @@
 import type { StepView } from '#domain/flow/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { SideMenu, type SideMenuState } from '#web/ui/side-menu.tsx'
-import { useMove } from '../model/use/place.ts'
+import { useFlowMove } from '../model/use/place.ts'
 import { useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 
 /** A step behind us that is no longer in order deserves a look; the one we were at is simply still to do. */
@@ -16,7 +16,7 @@ export function StepsMenu({ onGo }: { onGo?: () => void }) {
   const { flow, messages } = useQuestionnaire()
   const steps = useFlowView((view) => view.steps)
   const reached = useFlowView((view) => view.progress.step)
-  const move = useMove()
+  const move = useFlowMove()
   return (
     <SideMenu
       label={say('questionnaire.steps.label')}

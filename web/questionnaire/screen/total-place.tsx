@@ -1,5 +1,5 @@
 import { loadTexts, useLocale } from '#web/i18n/index.ts'
-import { usePart } from '#web/ui/use-part.ts'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 import { useIdle } from '#web/ui/when-idle.ts'
 
 const load = {
@@ -10,7 +10,7 @@ const load = {
 /** The price so far, which comes after the questions; null until it is here. */
 export function useTotalPart() {
   const { locale } = useLocale()
-  return usePart(load[locale], useIdle())
+  return useLoadedModule(load[locale], useIdle())
 }
 
 const looks = {

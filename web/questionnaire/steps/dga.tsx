@@ -10,7 +10,7 @@ import { formatMoney } from '#web/ui/format-money.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { useTaking } from '../model/use/costs.ts'
 import { usePrices } from '../model/use/offers-data.ts'
-import { nameOf, ownNameOf, useNaming } from '../model/use/people.ts'
+import { ownNameOf, shareholderNameOf, useNaming } from '../model/use/people.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { QuotePanel } from '../parts/prices/quote.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
@@ -84,7 +84,7 @@ function PersonSalary({ path, person, offer: { price, old_price, discount, month
   const { locale } = useLocale()
   const naming = useNaming()
   const name = useAnswers((answers) => ownNameOf(answers, person, naming))
-  const shareholder = useAnswers((answers) => nameOf(answers, person, naming))
+  const shareholder = useAnswers((answers) => shareholderNameOf(answers, person, naming))
   const isYou = useAnswers((answers) => spokenOf(naming.people, answers, person) === 'you')
   const offer = useTaking({ path, taken: true, left: false })
   const monthly = formatMoney(roundHalfUp(price, months), locale)

@@ -11,7 +11,7 @@ import { Tag } from '#web/ui/tag.tsx'
 import { readAnswer, withAnswer } from '../model/store/answers.ts'
 import { useCostIf } from '../model/use/costs.ts'
 import { useExtraServices, useMemberships, usePrices } from '../model/use/offers-data.ts'
-import { useMove } from '../model/use/place.ts'
+import { useFlowMove } from '../model/use/place.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { QuotePanel } from '../parts/prices/quote.tsx'
 import { fieldId } from '../parts/questions/field-id.ts'
@@ -186,7 +186,7 @@ function ContractPackages() {
   const { locale } = useLocale()
   const { store } = useQuestionnaire()
   const fetched = useMemberships()
-  const move = useMove()
+  const move = useFlowMove()
   const memberships = fetched.state === 'ready' ? fetched.value : []
   const chosen = useAnswers(({ main }) => chosenMembership(main, memberships))
   const packages = packagesIn(memberships)

@@ -3,7 +3,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { timings } from '#web/ui/tokens.ts'
-import { usePart } from '#web/ui/use-part.ts'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 import { useAnswers } from '../model/use/questionnaire.ts'
 import type { VideoDialogProps } from './video-dialog.tsx'
 
@@ -90,7 +90,7 @@ interface Props extends Pick<VideoDialogProps, 'title' | 'instead'> {
 function VideoButton({ title, instead, children }: Props) {
   const say = useSay()
   const [state, setState] = useState<'closed' | 'asked' | 'open'>('closed')
-  const part = usePart(loadVideo, state !== 'closed', () => setState('closed'))
+  const part = useLoadedModule(loadVideo, state !== 'closed', () => setState('closed'))
   useEffect(() => {
     if (state !== 'asked') return
     const timer = setTimeout(() => setState('open'), timings.video)

@@ -8,7 +8,7 @@ import { CheckIcon } from '#web/ui/icons.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { useTaking } from '../model/use/costs.ts'
 import { usePrices } from '../model/use/offers-data.ts'
-import { nameOf, useIsYou, useNaming } from '../model/use/people.ts'
+import { shareholderNameOf, useIsYou, useNaming } from '../model/use/people.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { BlockerNotes } from '../parts/blockers/blocker-notes.tsx'
 import { QuotePanel } from '../parts/prices/quote.tsx'
@@ -84,7 +84,7 @@ function PersonHolding({ holding, name }: Props) {
   const say = useSay()
   const { person = 'p1' } = holding
   const naming = useNaming()
-  const who = useAnswers((answers) => nameOf(answers, person, naming))
+  const who = useAnswers((answers) => shareholderNameOf(answers, person, naming))
   const isYou = useIsYou(person)
   return (
     <PersonOffer

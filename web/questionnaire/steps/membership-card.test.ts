@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Period, pricePer } from './membership-card.tsx'
+import { type MembershipPeriod, pricePer } from './membership-card.tsx'
 
-test.each<[number, Period, Period, number]>([
+test.each<[number, MembershipPeriod, MembershipPeriod, number]>([
   [14_900, 'year', 'year', 14_900],
   [14_900, 'year', 'month', 1_242],
   [2_900, 'month', 'month', 2_900],

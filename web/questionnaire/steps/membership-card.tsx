@@ -16,7 +16,7 @@ import { useAnswers, useQuestionnaire } from '../model/use/questionnaire.ts'
 
 interface Props {
   readonly membership: Membership
-  readonly shownPer: Period
+  readonly shownPer: MembershipPeriod
   readonly popular: boolean
   readonly selected: boolean
   readonly radio: ReactNode
@@ -129,13 +129,13 @@ function CardPrice({ membership: { price, per, strikethrough_price: before }, sh
   )
 }
 
-export const periods = ['month', 'year'] as const
-export type Period = (typeof periods)[number]
+export const membershipPeriods = ['month', 'year'] as const
+export type MembershipPeriod = (typeof membershipPeriods)[number]
 
 const months = { month: 1, year: 12 } as const
 
 /** What comes down to: an amount per month as an amount per year, and the other way round. */
-export function pricePer(amount: number, paidPer: Period, shownPer: Period): Cents {
+export function pricePer(amount: number, paidPer: MembershipPeriod, shownPer: MembershipPeriod): Cents {
   return roundHalfUp(times(cents(amount), months[shownPer]), months[paidPer])
 }
 

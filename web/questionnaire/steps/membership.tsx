@@ -13,7 +13,7 @@ import { AnsweredBefore } from '../parts/questions/answered-before.tsx'
 import { fieldId } from '../parts/questions/field-id.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import { WhenFetched } from '../parts/when-fetched.tsx'
-import { MembershipCard, type Period, periods } from './membership-card.tsx'
+import { MembershipCard, type MembershipPeriod, membershipPeriods } from './membership-card.tsx'
 import { NotarySection, SettledNotary } from './notary.tsx'
 import { type StepScreenProps, withOffers } from './step-screen.tsx'
 
@@ -70,7 +70,7 @@ function MembershipChoice({ memberships }: { memberships: readonly Membership[] 
   const { store } = useQuestionnaire()
   const chosen = useAnswers(({ main }) => chosenMembership(main, memberships))
   const { issues } = useField(membershipPath)
-  const [shownPer, setShownPer] = useState<Period>('month')
+  const [shownPer, setShownPer] = useState<MembershipPeriod>('month')
   const cards = useRef<HTMLUListElement>(null)
   // On arrival only: whoever chooses has it in sight already.
   useInSight(cards, 'li:has(:checked)')
@@ -158,8 +158,8 @@ function ChoiceRadio({ value, selected, onChoose, children }: RadioProps) {
 export const MembershipStep = withOffers(MembershipScreen)
 
 interface Props {
-  readonly value: Period
-  readonly onChange: (period: Period) => void
+  readonly value: MembershipPeriod
+  readonly onChange: (period: MembershipPeriod) => void
 }
 
 /** Shows all prices per month or per year, so that they can be compared. It changes no choice. */
@@ -169,7 +169,7 @@ function PeriodSwitch({ value, onChange }: Props) {
     <fieldset className="mb-4">
       <legend className="sr-only">{say('offers.membership.period')}</legend>
       <div className="inline-flex rounded-s border border-line-strong bg-surface p-0.5">
-        {periods.map((period) => (
+        {membershipPeriods.map((period) => (
           <label
             key={period}
             className={cx(

@@ -15,8 +15,8 @@ import { type AnswerGroup, answerGroups } from '../model/use/answer-groups.ts'
 import type { Fetched } from '../model/use/fetched.ts'
 import { useFlowFrame } from '../model/use/frame.ts'
 import { useExtraServices, useMemberships, useNotaries } from '../model/use/offers-data.ts'
-import { nameOf, useNaming } from '../model/use/people.ts'
-import { type Place, progressAt, setReturning } from '../model/use/place.ts'
+import { shareholderNameOf, useNaming } from '../model/use/people.ts'
+import { type FlowPlace, progressAt, setReturning } from '../model/use/place.ts'
 import { useAnswers, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { answerText } from './answer-text.ts'
 import { chosenServices } from './services.ts'
@@ -71,7 +71,7 @@ function AnswerGroupCard({ group }: { group: AnswerGroup }) {
   const edit = useEdit()
   const { person, section, step, substep, complete } = group
   const naming = useNaming()
-  const name = useAnswers((answers) => (person ? nameOf(answers, person, naming) : null))
+  const name = useAnswers((answers) => (person ? shareholderNameOf(answers, person, naming) : null))
   const rows = useAnswerRows(group)
   const title = messages.flow.sections[section].name
   const heading = name === null ? title : say('offers.preview.of', { name, section: title })
@@ -119,7 +119,7 @@ function useAnswerRows({ fields, section }: AnswerGroup) {
   const extra = useExtraAnswers(section)
   const around = {
     messages,
-    nameOf: (person: Parameters<typeof nameOf>[1]) => nameOf(answers, person, naming),
+    nameOf: (person: Parameters<typeof shareholderNameOf>[1]) => shareholderNameOf(answers, person, naming),
     company: (name: string) => say('offers.company', { name }),
   }
   const several = new Set(fields.map(({ person }) => person)).size > 1
@@ -143,7 +143,7 @@ function useAnswerRows({ fields, section }: AnswerGroup) {
 }
 
 /** Goes to a place to change something there; the way back leads here. */
-function useEdit(): (place: Place) => void {
+function useEdit(): (place: FlowPlace) => void {
   const { store } = useQuestionnaire()
   const { arrival } = useFlowFrame()
   return (place) => {

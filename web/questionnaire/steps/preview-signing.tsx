@@ -12,14 +12,14 @@ import { RefusalList, SigningSection } from '#web/signing/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { useFetched } from '../model/use/fetched.ts'
 import { usePrices } from '../model/use/offers-data.ts'
-import { nameOf, unnamed, useNaming } from '../model/use/people.ts'
+import { shareholderNameOf, unnamed, useNaming } from '../model/use/people.ts'
 import { hrefOf, setReturning } from '../model/use/place.ts'
 import { useAnswers, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { useGoThere } from '../parts/questions/go-there.ts'
 import { WhenFetched } from '../parts/when-fetched.tsx'
 
 /** What a founder should know before paying: what would be refused, and how everybody signs. */
-export function BeforePaying() {
+export function SigningBeforePaying() {
   const { locale } = useLocale()
   const words = useFetched(`signing ${locale}`, () => loadTexts(locale, ['signing']))
   const prices = usePrices()
@@ -80,7 +80,7 @@ function Refused({ answers, refusals, signingDay }: RefusedProps) {
       onFollow={follow}
       aboutOf={({ person }) => {
         if (person === null) return 'company'
-        return isYou(people, answers, person) ? 'you' : { name: nameOf(answers, person, naming) }
+        return isYou(people, answers, person) ? 'you' : { name: shareholderNameOf(answers, person, naming) }
       }}
     />
   )

@@ -16,14 +16,14 @@ import { useLiveDocument } from '../parts/deed/live-document.ts'
 import { DeedLinksProvider, useMakeLinks } from '../parts/deed/phrases.tsx'
 import type { SheetColumn } from '../parts/deed/sheet.tsx'
 import { type Papers, useComposed, usePapers } from '../parts/deed/use-composed.ts'
-import { LanguageChoice, PageOf, Viewer } from '../parts/deed/viewer.tsx'
+import { DeedViewer, LanguageChoice, PageOf } from '../parts/deed/viewer.tsx'
 import { OwnQuoteLines, QuotePanel } from '../parts/prices/quote.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import { WhenFetched } from '../parts/when-fetched.tsx'
 import { AllAnswers } from './preview-answers.tsx'
 import { PreviewParticipants } from './preview-participants.tsx'
 import { Signers } from './preview-signers.tsx'
-import { BeforePaying } from './preview-signing.tsx'
+import { SigningBeforePaying } from './preview-signing.tsx'
 import { type StepScreenProps, withOffers } from './step-screen.tsx'
 
 const laterSteps = ['pay', 'upload', 'meet', 'sign', 'ready'] as const
@@ -41,7 +41,7 @@ function Preview({ section }: StepScreenProps) {
       <p className="mt-1 text-hint text-ink-2">{say('offers.preview.answers_about')}</p>
       <AllAnswers />
       <PreviewParticipants />
-      <BeforePaying />
+      <SigningBeforePaying />
       <h2 className="mt-9 mb-3">{say('offers.preview.price')}</h2>
       <Summary />
       <WhatHappensNext />
@@ -206,7 +206,7 @@ function Shown({ papers, listed, label }: ShownProps) {
         <LanguageChoice languages={languages} column={column} onChange={setColumn} both={wide} />
         <PageOf live={live} page={page} />
       </div>
-      <Viewer
+      <DeedViewer
         height="var(--size-viewer)"
         label={label}
         sheet={{ live, level: 2, explained: false, column, current: null }}

@@ -5,7 +5,7 @@ import { plural } from '#domain/messages/index.ts'
 import { divideEqually, equalSplit, type SharesToDivide } from '#domain/shareholders/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { initialsOf } from '#web/ui/initials.ts'
-import { nameOf, useNaming } from '../model/use/people.ts'
+import { shareholderNameOf, useNaming } from '../model/use/people.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { BlockerNotes } from '../parts/blockers/blocker-notes.tsx'
 import { percentOfWhole } from '../parts/pie/geometry.ts'
@@ -47,7 +47,7 @@ function Counts() {
   const people = useTypedAnswers((answers) =>
     divisionOf(store.product, answers).among.map((person) => ({
       person,
-      name: nameOf(answers, person, naming),
+      name: shareholderNameOf(answers, person, naming),
       shares: wholeCount(answers[person].shares),
     })),
   )

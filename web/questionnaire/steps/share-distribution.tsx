@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { formatMoney } from '#web/ui/format-money.ts'
 import { initialsOf } from '#web/ui/initials.ts'
-import { nameOf, useNaming } from '../model/use/people.ts'
+import { shareholderNameOf, useNaming } from '../model/use/people.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { percentOfWhole } from '../parts/pie/geometry.ts'
 import { Pie } from '../parts/pie/pie.tsx'
@@ -104,7 +104,7 @@ function Division() {
   const people = useTypedAnswers((answers) =>
     activeShareholders(answers).map((person) => ({
       person,
-      name: nameOf(answers, person, naming),
+      name: shareholderNameOf(answers, person, naming),
       isYou: isYou(naming.people, answers, person),
       initials: initialsOf(shareholderCalled(answers[person]) ?? ''),
       shares: wholeCount(answers[person].shares),

@@ -1,7 +1,7 @@
 import type { SectionView } from '#domain/flow/index.ts'
 import { fillsInThemselves } from '#domain/shareholders/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { nameOf, useNaming } from '../model/use/people.ts'
+import { shareholderNameOf, useNaming } from '../model/use/people.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { KnownPeople } from '../parts/people/known-people.tsx'
 import { PeopleCards } from '../parts/people/people-cards.tsx'
@@ -38,7 +38,7 @@ function PersonHead({ section }: { section: SectionView }) {
   const { messages } = useQuestionnaire()
   const person = useFlowView((view) => view.person) ?? 'p1'
   const kind = useFlowView(({ people }) => people.find((view) => view.person === person)?.kind ?? null)
-  const name = useAnswers((answers) => nameOf(answers, person, naming))
+  const name = useAnswers((answers) => shareholderNameOf(answers, person, naming))
   const heading = useArrivalFocus()
   const words = messages.flow.sections[section.name]
   const own = kind === null ? undefined : words.byKind?.[kind]

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
-import { type Piece, parse } from './parsed.ts'
+import { type Piece, parseRichText } from './parsed.ts'
 
 /** A text as its signs mean it. */
 export function Formatted({ text }: { text: string }) {
-  return parse(text).map((block, index) =>
+  return parseRichText(text).map((block, index) =>
     block.kind === 'list' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text is read from top to bottom
       <ul key={index} className="list-disc pl-5">

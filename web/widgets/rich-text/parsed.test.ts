@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Block, isMarked, type Piece, parse } from './parsed.ts'
+import { type Block, isMarked, type Piece, parseRichText } from './parsed.ts'
 
 const write = (pieces: readonly Piece[]): string =>
   pieces.map(({ text, bold, italic }) => `${bold ? 'B' : ''}${italic ? 'I' : ''}(${text})`).join('')
@@ -20,7 +20,7 @@ describe('a text with signs', () => {
     ['two paragraphs', 'een\ntwee\n\ndrie', ['(een) / (twee)', '(drie)']],
     ['nothing', '', []],
   ])('%s', (_name, text, expected) => {
-    expect(brief(parse(text))).toEqual(expected)
+    expect(brief(parseRichText(text))).toEqual(expected)
   })
 })
 

@@ -32,7 +32,7 @@ function piecesOf(text: string, look: Omit<Piece, 'text'> = { bold: false, itali
 const listed = /^\s*[-*•]\s+/
 
 /** The paragraphs and lists of a text with signs in it. */
-export function parse(text: string): readonly Block[] {
+export function parseRichText(text: string): readonly Block[] {
   const blocks: Block[] = []
   let open = false
   for (const line of text.split('\n')) {
@@ -52,6 +52,6 @@ export function parse(text: string): readonly Block[] {
 
 /** Whether there is anything in it to show otherwise than it was typed. */
 export const isMarked = (text: string): boolean =>
-  parse(text).some(
+  parseRichText(text).some(
     (block) => block.kind === 'list' || block.lines.some((line) => line.some((piece) => piece.bold || piece.italic)),
   )

@@ -2,9 +2,9 @@ import { maxLengthOf } from '#domain/fields/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { usePart } from '#web/ui/use-part.ts'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 import { useIdle } from '#web/ui/when-idle.ts'
-import { leave } from '../leave.ts'
+import { leaveField } from '../leave.ts'
 import { shown } from '../shown.ts'
 import type { WidgetProps } from '../widget.ts'
 
@@ -17,19 +17,21 @@ const loadTools = () => import('./tools.ts')
 export function RichTextWidget(props: WidgetProps) {
   const { field, id, texts, value, onChange, disabled } = props
   const say = useSay()
-  const tools = usePart(loadTools, useIdle())
+  const tools = useLoadedModule(loadTools, useIdle())
   const text = shown(value)
   return (
     <Field {...texts} id={id}>
       {(wiring) => (
         <div onPaste={tools?.pasteClean}>
-          <div className="mb-1.5 min-h-11">{tools && <tools.Toolbar area={wiring.id} disabled={disabled} />}</div>
+          <div className="mb-1.5 min-h-11">
+            {tools && <tools.RichTextToolbar area={wiring.id} disabled={disabled} />}
+          </div>
           <TextArea
             {...wiring}
             name={field.key}
             value={text}
             onChange={onChange}
-            onLeave={() => leave(props)}
+            onLeave={() => leaveField(props)}
             maxLength={maxLengthOf(field)}
             disabled={disabled}
           />

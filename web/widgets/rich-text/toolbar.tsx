@@ -9,7 +9,7 @@ const areaOf = (id: string): HTMLTextAreaElement | null => {
 }
 
 /** One tool: a deed knows lists, and no other looks. */
-export function Toolbar({ area, disabled }: { area: string; disabled?: boolean | undefined }) {
+export function RichTextToolbar({ area, disabled }: { area: string; disabled?: boolean | undefined }) {
   const say = useSay()
   return (
     <div role="toolbar" aria-label={say('widgets.rich_text.toolbar')} aria-controls={area} className="flex gap-1">

@@ -1,4 +1,4 @@
 // Everything of the editor but the box itself, in one file that is fetched when the box is shown.
 export { Formatted } from './formatted.tsx'
 export { isMarked } from './parsed.ts'
-export { pasteClean, Toolbar } from './toolbar.tsx'
+export { pasteClean, RichTextToolbar } from './toolbar.tsx'

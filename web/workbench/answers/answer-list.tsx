@@ -3,18 +3,18 @@ import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { LockIcon } from '#web/ui/icons.tsx'
 import { Formatted } from '#web/widgets/index.ts'
-import { personName } from '../desk/case-words.ts'
-import { dutch } from '../desk/days.ts'
+import { personNameIn } from '../desk/case-words.ts'
+import { dutchDayOf } from '../desk/days.ts'
 import { useDesk } from '../desk/desk.ts'
 import { FlagIcon } from '../desk/icons.tsx'
 import { NoteList } from '../desk/note-list.tsx'
 import { useOpenCase } from '../desk/open-case.ts'
 import { useOwnPartWords } from '../desk/own-part-words.ts'
-import { type AnswerLine, answerSections, type Questions } from './answer-rows.ts'
-import { FlagThread } from './flag-thread.tsx'
+import { type AnswerLine, answerSections, type ProductInWords } from './answer-rows.ts'
+import { OfficeFlagThread } from './flag-thread.tsx'
 
 type Props = {
-  readonly questions: Questions
+  readonly questions: ProductInWords
   /** `main`, or one of those who take part. */
   readonly person: string
   /** The answer that somebody was led to. */
@@ -36,7 +36,7 @@ export function AnswerList({ questions, person, field, onPerson }: Props) {
   const sections = answerSections(person, {
     questions,
     found,
-    today: dutch(counts.today),
+    today: dutchDayOf(counts.today),
     company: (name) => name,
   })
   const notes = found.notes.filter(({ path }) => path?.startsWith(`${person}.`) === true)
@@ -111,7 +111,7 @@ function AboutWhom({ person, onPerson }: Pick<Props, 'person' | 'onPerson'>) {
               )}
             >
               <span className="block font-semibold">
-                {owner === 'main' ? found.company_name : personName(found, owner)}
+                {owner === 'main' ? found.company_name : personNameIn(found, owner)}
               </span>
               <span className={cx('block text-2xs', flags > 0 ? 'font-semibold text-orange-deep' : 'text-ink-2')}>
                 {words}
@@ -176,7 +176,7 @@ function Answered({ line: { path, field, label, text, sealed, own }, open, onTog
       </dd>
       {open && (
         <dd className="col-span-full pb-3">
-          <FlagThread path={path} label={label} onDone={onToggle} />
+          <OfficeFlagThread path={path} label={label} onDone={onToggle} />
         </dd>
       )}
     </div>

@@ -6,7 +6,7 @@ import { fieldText, type Messages } from '#domain/messages/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
 import { answerGroups, answerText, readAnswer } from '#web/questionnaire/index.ts'
 
-export type Questions = { readonly product: Product; readonly messages: Messages }
+export type ProductInWords = { readonly product: Product; readonly messages: Messages }
 
 export type AnswerLine = {
   readonly path: string
@@ -26,7 +26,7 @@ export type AnswerSection = {
 }
 
 type Asked = {
-  readonly questions: Questions
+  readonly questions: ProductInWords
   readonly found: OfficeCase
   readonly today: DutchDate
   readonly company: (name: string) => string
@@ -35,7 +35,7 @@ type Asked = {
 const rows = ['main', 'p1', 'p2', 'p3', 'p4'] as const
 
 /** The answers that came along, each row there even where nobody is. */
-export const answersOf = ({ answers }: Pick<OfficeCase, 'answers'>): Answers =>
+export const caseAnswersOf = ({ answers }: Pick<OfficeCase, 'answers'>): Answers =>
   Object.fromEntries(rows.map((row) => [row, answers[row] ?? {}])) as unknown as Answers
 
 const isOwn = (path: string, { participants }: OfficeCase): boolean => {
@@ -46,7 +46,7 @@ const isOwn = (path: string, { participants }: OfficeCase): boolean => {
 /** One answer in words, as the overview of the questionnaire says it. */
 export function answerLine(path: string, field: Field, { questions, found, company }: Asked): AnswerLine {
   const { product, messages } = questions
-  const value = readAnswer(answersOf(found), path) ?? null
+  const value = readAnswer(caseAnswersOf(found), path) ?? null
   const nameOf = (person: ShareholderKey) => found.people.find(({ id }) => id === person)?.name ?? person
   return {
     path,
@@ -61,7 +61,7 @@ export function answerLine(path: string, field: Field, { questions, found, compa
 /** Everything that was asked of the company, or of one person, by section. */
 export function answerSections(owner: string, asked: Asked): readonly AnswerSection[] {
   const { questions, found, today } = asked
-  const groups = answerGroups(questions.product, answersOf(found), { today })
+  const groups = answerGroups(questions.product, caseAnswersOf(found), { today })
   const owned = (path: string) => path.startsWith(`${owner}.`)
   return groups.flatMap(({ section, fields }) => {
     const lines = fields

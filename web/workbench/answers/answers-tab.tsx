@@ -14,7 +14,7 @@ import { useQuestions } from '../desk/use-questions.ts'
 import { AnswerList } from './answer-list.tsx'
 import { Compare } from './compare.tsx'
 import { chosenDocument, paperShelf } from './shelf.ts'
-import { Viewer } from './viewer.tsx'
+import { PaperViewer } from './viewer.tsx'
 
 const panes = ['answers', 'document', 'compare'] as const
 type Pane = (typeof panes)[number]
@@ -52,7 +52,7 @@ export function AnswersTab() {
         onPerson={(to) => go({ person: to, document: chosen?.uuid })}
       />
     ),
-    document: <Viewer chosen={chosen} onChoose={(document) => go({ document })} />,
+    document: <PaperViewer chosen={chosen} onChoose={(document) => go({ document })} />,
     compare: chosen && (
       <Compare
         key={chosen.uuid}

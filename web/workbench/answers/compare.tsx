@@ -12,18 +12,18 @@ import { CheckIcon } from '#web/ui/icons.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { Key } from '../desk/bits.tsx'
 import { paperName } from '../desk/case-words.ts'
-import { dutch } from '../desk/days.ts'
+import { dutchDayOf } from '../desk/days.ts'
 import { useDesk } from '../desk/desk.ts'
 import { useOpenCase } from '../desk/open-case.ts'
 import { useKeys } from '../desk/use-keys.ts'
-import { type AnswerLine, answerLine, answersOf, type Questions } from './answer-rows.ts'
+import { type AnswerLine, answerLine, caseAnswersOf, type ProductInWords } from './answer-rows.ts'
 import { type Compared, useCompared } from './compared.ts'
 import { RejectForm } from './reject-form.tsx'
 import { Versions } from './versions.tsx'
 
 type Props = {
   readonly document: CaseDocument
-  readonly questions: Questions
+  readonly questions: ProductInWords
   readonly onFlag: (path: string) => void
 }
 
@@ -78,13 +78,13 @@ export function Compare({ document, questions, onFlag }: Props) {
 }
 
 /** What was answered of that which the paper proves. */
-function useProven({ kind, person }: CaseDocument, questions: Questions): readonly AnswerLine[] {
+function useProven({ kind, person }: CaseDocument, questions: ProductInWords): readonly AnswerLine[] {
   const { counts } = useDesk()
   const { found } = useOpenCase()
-  const answers = answersOf(found)
+  const answers = caseAnswersOf(found)
   const owner = shareholderKeys.find((key) => key === person) ?? null
   const row: ShareholderAnswers | null = owner === null ? null : answers[owner]
-  const asked = { questions, found, today: dutch(counts.today), company: (name: string) => name }
+  const asked = { questions, found, today: dutchDayOf(counts.today), company: (name: string) => name }
   return provenBy(kind, row).flatMap((name) => {
     const path = name.replace('shareholder', owner ?? 'p1')
     const field = fieldAt(path)
@@ -150,9 +150,9 @@ function Validity({ path }: { path: string }) {
   const say = useSay()
   const { counts } = useDesk()
   const { found } = useOpenCase()
-  const value = readAnswer(answersOf(found), path)
+  const value = readAnswer(caseAnswersOf(found), path)
   if (!isDutchDate(value)) return null
-  const day: DutchDate = dutch(found.signed_on ?? found.meeting_at?.slice(0, 10) ?? counts.today)
+  const day: DutchDate = dutchDayOf(found.signed_on ?? found.meeting_at?.slice(0, 10) ?? counts.today)
   const valid = compareDates(value, day) >= 0
   return (
     <span className={cx('text-xs font-normal', valid ? 'text-green-deep' : 'text-orange-deep')}>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { CaseComment } from '#contract/cases.ts'
+import type { ShownComment } from '#contract/cases.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +16,7 @@ import { WriteBox } from '../desk/write-box.tsx'
 type Props = { readonly path: string; readonly label: string; readonly onDone: () => void }
 
 /** What was said about one answer: a flag with what came back on it, and apart from it what stays within the office. */
-export function FlagThread({ path, label, onDone }: Props) {
+export function OfficeFlagThread({ path, label, onDone }: Props) {
   const say = useSay()
   const { found } = useOpenCase()
   const mine = found.comments.filter((one) => one.path === path)
@@ -42,8 +42,8 @@ export function FlagThread({ path, label, onDone }: Props) {
 }
 
 type ThreadProps = {
-  readonly first: CaseComment
-  readonly replies: readonly CaseComment[]
+  readonly first: ShownComment
+  readonly replies: readonly ShownComment[]
   readonly onLeave: () => void
 }
 

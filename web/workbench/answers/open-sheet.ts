@@ -1,7 +1,7 @@
-import { isSideways, type Sheet } from './sheet.ts'
+import { isSideways, type PdfSheet } from './sheet.ts'
 
 /** Opens what came as these bytes; null for a kind that cannot be shown. */
-export async function openSheet(blob: Blob, mediaType: string): Promise<Sheet | null> {
+export async function openSheet(blob: Blob, mediaType: string): Promise<PdfSheet | null> {
   try {
     if (mediaType === 'application/pdf') return await (await import('./pdf-sheet.ts')).openPdf(blob)
     return mediaType.startsWith('image/') ? openPicture(await createImageBitmap(blob)) : null
@@ -11,7 +11,7 @@ export async function openSheet(blob: Blob, mediaType: string): Promise<Sheet | 
   }
 }
 
-function openPicture(picture: ImageBitmap): Sheet {
+function openPicture(picture: ImageBitmap): PdfSheet {
   const { width, height } = picture
   return {
     pages: 1,

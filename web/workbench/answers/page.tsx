@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { isSideways, type Rotation, type Sheet } from './sheet.ts'
+import { isSideways, type PdfSheet, type Rotation } from './sheet.ts'
 
 type Props = {
-  readonly sheet: Sheet
+  readonly sheet: PdfSheet
   readonly page: number
   /** 1 fits the width of its place. */
   readonly zoom: number
@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** One page, drawn as sharp as the screen is, and anew when its place becomes another. */
-export function Page({ sheet, page, zoom, rotation, label }: Props) {
+export function PdfPage({ sheet, page, zoom, rotation, label }: Props) {
   const place = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [room, setRoom] = useState(0)

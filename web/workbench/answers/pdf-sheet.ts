@@ -1,11 +1,11 @@
 import { GlobalWorkerOptions, getDocument, type RenderTask } from 'pdfjs-dist'
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-import type { Sheet } from './sheet.ts'
+import type { PdfSheet } from './sheet.ts'
 
 GlobalWorkerOptions.workerSrc = worker
 
 /** A PDF, page by page. Its scripts, forms and links are left out: it is looked at, not used. */
-export async function openPdf(blob: Blob): Promise<Sheet> {
+export async function openPdf(blob: Blob): Promise<PdfSheet> {
   const task = getDocument({ data: new Uint8Array(await blob.arrayBuffer()), useWasm: false, enableXfa: false })
   const pdf = await task.promise
   let drawing: RenderTask | null = null

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Field, FieldGroup } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { personName } from '../desk/case-words.ts'
+import { personNameIn } from '../desk/case-words.ts'
 import { useOpenCase } from '../desk/open-case.ts'
 
 type Reason = (typeof rejectReasons)[number]
@@ -85,7 +85,7 @@ export function RejectForm({ document, name }: { document: CaseDocument; name: s
       <p className="text-xs text-ink-2">
         {document.person === null
           ? say('case.compare.reads_company')
-          : say('case.compare.reads', { person: personName(found, document.person) })}
+          : say('case.compare.reads', { person: personNameIn(found, document.person) })}
       </p>
     </form>
   )

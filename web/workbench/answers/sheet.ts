@@ -1,5 +1,5 @@
 /** A file that can be looked at: a picture, or the pages of a PDF. Everything is drawn on a canvas, so that nothing in it runs. */
-export type Sheet = {
+export type PdfSheet = {
   readonly pages: number
   /** In points of the screen, upright, before it is turned. Pages count from 1. */
   readonly size: (page: number) => Promise<{ readonly width: number; readonly height: number }>

@@ -15,14 +15,14 @@ import { FitIcon, FullIcon, LargerIcon, RotateIcon, SmallerIcon } from '../desk/
 import { useOpenCase } from '../desk/open-case.ts'
 import { useKeys } from '../desk/use-keys.ts'
 import { openSheet } from './open-sheet.ts'
-import { Page } from './page.tsx'
-import { type Rotation, type Sheet, turned } from './sheet.ts'
+import { PdfPage } from './page.tsx'
+import { type PdfSheet, type Rotation, turned } from './sheet.ts'
 import { paperShelf } from './shelf.ts'
 
 type Props = { readonly chosen: CaseDocument | null; readonly onChoose: (uuid: string) => void }
 
 /** The papers of a case: one of them large, all of them to choose from under it. */
-export function Viewer({ chosen, onChoose }: Props) {
+export function PaperViewer({ chosen, onChoose }: Props) {
   const say = useSay()
   const { found } = useOpenCase()
   const shelf = paperShelf(found.documents)
@@ -74,7 +74,7 @@ function ReviewMark({ document: { review } }: { document: CaseDocument }) {
   )
 }
 
-async function load({ path, media_type }: CaseDocument): Promise<{ readonly sheet: Sheet | null }> {
+async function load({ path, media_type }: CaseDocument): Promise<{ readonly sheet: PdfSheet | null }> {
   const { blob } = await fetchFile(path)
   return { sheet: await openSheet(blob, media_type) }
 }
@@ -134,7 +134,7 @@ const Middle = ({ children }: { children: ReactNode }) => (
 const steps: readonly number[] = [0.5, 0.75, 1, 1.5, 2, 3, 4]
 const nearest = (zoom: number, by: 1 | -1): number => steps[steps.indexOf(zoom) + by] ?? zoom
 
-type LookedProps = { readonly sheet: Sheet; readonly name: string; readonly document: CaseDocument }
+type LookedProps = { readonly sheet: PdfSheet; readonly name: string; readonly document: CaseDocument }
 
 /** A page with everything one does to see it well, by hand and by keys. */
 function Looked({ sheet, name, document }: LookedProps) {
@@ -210,7 +210,7 @@ function Looked({ sheet, name, document }: LookedProps) {
           <DownloadIcon />
         </IconButton>
       </div>
-      <Page
+      <PdfPage
         sheet={sheet}
         page={at}
         zoom={zoom}

@@ -5,14 +5,14 @@ import { CheckIcon } from '#web/ui/icons.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { useOpenCase } from '../desk/open-case.ts'
 import { MissingLink } from './missing-link.tsx'
-import { useMove } from './use-move.ts'
+import { useCaseMove } from './use-move.ts'
 
 const mostShown = 4
 
 /** Always in sight: what is missing for the next step, each with the way to it, and that step itself. */
 export function BottomBar() {
   const say = useSay()
-  const move = useMove()
+  const move = useCaseMove()
   const { us } = useDesk()
   const { found, busy, tellMissing } = useOpenCase()
   const next = forwardMove(found.actions)

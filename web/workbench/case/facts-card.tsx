@@ -6,7 +6,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { dutch } from '../desk/days.ts'
+import { dutchDayOf } from '../desk/days.ts'
 import { useDesk } from '../desk/desk.ts'
 import { useOpenCase } from '../desk/open-case.ts'
 import { AppointmentFacts } from './appointment-facts.tsx'
@@ -58,11 +58,11 @@ function Recorded({ name }: { name: PaperFact }) {
   const { counts } = useDesk()
   const { found, busy } = useOpenCase()
   const kept = found[name]
-  const [typed, setTyped] = useState(kept === null ? '' : name === 'signed_on' ? dutch(kept) : kept)
+  const [typed, setTyped] = useState(kept === null ? '' : name === 'signed_on' ? dutchDayOf(kept) : kept)
   const [error, setError] = useState<string>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const value = readPaperFact(name, typed, dutch(counts.today))
+    const value = readPaperFact(name, typed, dutchDayOf(counts.today))
     if (value === null) return setError(say(wrongs[name]))
     void record({ [name]: value })
   }

@@ -5,14 +5,14 @@ import { Field, FieldGroup } from '#web/ui/field.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { AskingDialog } from './asking-dialog.tsx'
-import { useMove } from './use-move.ts'
+import { useCaseMove } from './use-move.ts'
 
 type Wrong = { readonly reason?: string; readonly note?: string }
 
 /** Stops the clock, with a reason that the client reads. */
 export function HoldDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const say = useSay()
-  const move = useMove()
+  const move = useCaseMove()
   const [reason, setReason] = useState<HoldReason | null>(null)
   const [note, setNote] = useState('')
   const [wrong, setWrong] = useState<Wrong>({})

@@ -4,7 +4,7 @@ import { NoteList } from '../desk/note-list.tsx'
 import { useOpenCase } from '../desk/open-case.ts'
 import { Spoken } from '../desk/spoken.tsx'
 import { WriteBox } from '../desk/write-box.tsx'
-import { ParticipantThread } from './participant-thread.tsx'
+import { ParticipantMessages } from './participant-thread.tsx'
 
 /** What the office and the client say to each other about the case as a whole; beside it what stays within the office. */
 export function MessagesTab() {
@@ -37,7 +37,7 @@ export function MessagesTab() {
           />
         </section>
         {found.participants.map((participant) => (
-          <ParticipantThread key={participant.person} participant={participant} />
+          <ParticipantMessages key={participant.person} participant={participant} />
         ))}
       </div>
       <section aria-labelledby="notes" className="self-start rounded-m bg-amber-tint p-4">

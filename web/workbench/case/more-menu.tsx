@@ -12,14 +12,14 @@ import { HandOverDialog } from './hand-over-dialog.tsx'
 import { HoldDialog } from './hold-dialog.tsx'
 import { RevertDialog } from './revert-dialog.tsx'
 import { StopDialog } from './stop-dialog.tsx'
-import { useMove } from './use-move.ts'
+import { useCaseMove } from './use-move.ts'
 
 type Asking = 'hold' | 'revert' | 'cancel' | 'hand_over'
 
 /** What is done with a case now and then; only what can be done where it stands. */
 export function MoreMenu() {
   const say = useSay()
-  const move = useMove()
+  const move = useCaseMove()
   const { role } = useDesk()
   const { found, act, tellMissing } = useOpenCase()
   const [asking, ask] = useState<Asking | null>(null)

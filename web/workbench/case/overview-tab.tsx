@@ -4,7 +4,7 @@ import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { caseHref, paperName, personName, questionName } from '../desk/case-words.ts'
+import { caseHref, paperName, personNameIn, questionName } from '../desk/case-words.ts'
 import { useDays } from '../desk/days.ts'
 import { useDesk } from '../desk/desk.ts'
 import { useOpenCase } from '../desk/open-case.ts'
@@ -73,7 +73,7 @@ function TasksCard() {
       {owners.map((owner) => (
         <div key={owner ?? ''} className="not-first:mt-3">
           <h3 className="font-sans text-sm font-semibold tracking-normal">
-            {owner === null ? say('case.company') : personName(found, owner)}
+            {owner === null ? say('case.company') : personNameIn(found, owner)}
           </h3>
           <ul>
             {tasks

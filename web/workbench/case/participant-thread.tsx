@@ -14,7 +14,7 @@ type Props = { readonly participant: OfficeCase['participants'][number] }
 const path = '/api/notary/cases/:uuid/participants/:person/messages'
 
 /** What the office and somebody who takes part say to each other; whoever ordered does not read it. */
-export function ParticipantThread({ participant: { person, name, unread } }: Props) {
+export function ParticipantMessages({ participant: { person, name, unread } }: Props) {
   const say = useSay()
   const id = useId()
   const { found, onChanged, busy, act } = useOpenCase()

@@ -3,14 +3,14 @@ import { useSay } from '#web/i18n/index.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { AskingDialog } from './asking-dialog.tsx'
-import { useMove } from './use-move.ts'
+import { useCaseMove } from './use-move.ts'
 
 type Props = { readonly open: boolean; readonly onClose: () => void }
 
 /** Puts a case one rung back, with a word why. */
 export function RevertDialog({ open, onClose }: Props) {
   const say = useSay()
-  const move = useMove()
+  const move = useCaseMove()
   const [note, setNote] = useState('')
   const [error, setError] = useState<string>()
   const submit = async () => {

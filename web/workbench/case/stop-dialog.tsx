@@ -7,7 +7,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { useOpenCase } from '../desk/open-case.ts'
 import { AskingDialog } from './asking-dialog.tsx'
-import { useMove } from './use-move.ts'
+import { useCaseMove } from './use-move.ts'
 
 const refunds = ['full', 'part', 'none'] as const
 type Refund = (typeof refunds)[number]
@@ -17,7 +17,7 @@ type Wrong = { readonly note?: string; readonly refund?: string; readonly amount
 export function StopDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const say = useSay()
   const { locale } = useLocale()
-  const move = useMove()
+  const move = useCaseMove()
   const { paid } = useOpenCase().found
   const [note, setNote] = useState('')
   const [refund, setRefund] = useState<Refund | null>(null)

@@ -6,7 +6,7 @@ import { useOpenCase } from '../desk/open-case.ts'
 export type MoveBody = Omit<Api['POST /api/notary/cases/:uuid/actions']['body'], 'version'>
 
 /** Makes a move with the case as it was seen: when it changed meanwhile, that is told instead. */
-export function useMove(): (body: MoveBody) => Promise<boolean> {
+export function useCaseMove(): (body: MoveBody) => Promise<boolean> {
   const say = useSay()
   const { found, act } = useOpenCase()
   const { uuid, version } = found

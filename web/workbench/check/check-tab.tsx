@@ -2,7 +2,7 @@ import type { OfficeCase } from '#contract/notary-cases.ts'
 import { identityMeans, risks } from '#domain/cases/index.ts'
 import { writtenAs } from '#domain/values/index.ts'
 import { saveFile } from '#web/api/index.ts'
-import { StructureChart } from '#web/charts/index.ts'
+import { StructureDrawing } from '#web/charts/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -99,7 +99,7 @@ export function CheckTab({ uuid, found, onChanged }: CheckTabProps) {
         <Card as="section">
           <h3>{say('check.structure.heading')}</h3>
           <div className="my-4">
-            <StructureChart chart={found.chart} />
+            <StructureDrawing chart={found.chart} />
           </div>
           <Ubos found={found} />
           <Checkbox

@@ -8,13 +8,13 @@ import { Field } from '#web/ui/field.tsx'
 import { SelectInput } from '#web/ui/select-input.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { articleOptions, clauseOptions, type Draft, entryOf, missingIn } from './clause-draft.ts'
+import { articleOptions, type ClauseDraft, clauseOptions, layerItemOf, missingInDraft } from './clause-draft.ts'
 
 type Props = {
   readonly document: ComposedDocument
   readonly documentKey: string
   /** What is changed, or what a new one begins with. */
-  readonly start: Draft
+  readonly start: ClauseDraft
   readonly onSave: (entry: DeedLayer[number]) => void
   readonly onClose: () => void
 }
@@ -24,16 +24,17 @@ export function ClauseDialog({ document, documentKey, start, onSave, onClose }: 
   const say = useSay()
   const [draft, setDraft] = useState(start)
   const [pressed, press] = useState(false)
-  const write = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  const write = (part: Partial<ClauseDraft>) => setDraft({ ...draft, ...part })
   const articles: readonly Article[] = document.parts.flatMap((part) => part.articles)
   const article = articles.find(({ id }) => id === draft.article)
   const translated = document.languages.length > 1
-  const missing = missingIn(draft)
-  const errorOf = (key: keyof Draft) => (pressed && missing.includes(key) ? say('deed.dialog.required') : undefined)
+  const missing = missingInDraft(draft)
+  const errorOf = (key: keyof ClauseDraft) =>
+    pressed && missing.includes(key) ? say('deed.dialog.required') : undefined
   const adds = draft.kind === 'add'
   const save = () => {
     press(true)
-    if (missing.length === 0) onSave(entryOf(draft, documentKey))
+    if (missing.length === 0) onSave(layerItemOf(draft, documentKey))
   }
   const places = [
     ...(adds

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import type { ComposedDocument } from '#domain/documents/index.ts'
-import { blockName, draftOf, emptyDraft, entryOf, missingIn } from './clause-draft.ts'
+import { blockName, clauseDraftOf, emptyClauseDraft, layerItemOf, missingInDraft } from './clause-draft.ts'
 import { sampleDeed, sampleWork } from './deed.fixture.ts'
 
 const document = sampleDeed(sampleWork).generated[0]?.document as ComposedDocument
 
 test('a new addition says what is missing, and becomes an entry', () => {
-  const draft = emptyDraft('add', 'x1')
-  expect(missingIn(draft)).toEqual(['article', 'place', 'why', 'text'])
+  const draft = emptyClauseDraft('add', 'x1')
+  expect(missingInDraft(draft)).toEqual(['article', 'place', 'why', 'text'])
   const done = { ...draft, article: 'objects', place: 'article', title: ' Duur ', text: ' Tien jaar. ', why: ' Zo. ' }
-  expect(missingIn({ ...done, title: '' })).toEqual(['title'])
-  expect(entryOf(done, 'deed')).toEqual({
+  expect(missingInDraft({ ...done, title: '' })).toEqual(['title'])
+  expect(layerItemOf(done, 'deed')).toEqual({
     ...{ id: 'x1', document: 'deed', kind: 'add', after: 'objects', title: 'Duur', text: 'Tien jaar.', why: 'Zo.' },
   })
 })
 
 test('a translation goes along where there is one', () => {
-  const draft = { ...emptyDraft('add', 'x1', 'objects'), text: 'Tien jaar.', why: 'Zo.', beside: 'Ten years.' }
-  expect(entryOf(draft, 'deed')).toMatchObject({ after: 'objects', beside: { text: 'Ten years.' } })
+  const draft = { ...emptyClauseDraft('add', 'x1', 'objects'), text: 'Tien jaar.', why: 'Zo.', beside: 'Ten years.' }
+  expect(layerItemOf(draft, 'deed')).toMatchObject({ after: 'objects', beside: { text: 'Ten years.' } })
 })
 
 test.each([
@@ -27,12 +27,12 @@ test.each([
   { id: 'd', document: 'deed', kind: 'strike', block: 'objects', why: 'Zo.' },
   { id: 'e', document: 'deed', kind: 'strike', block: 'objects.connected', why: 'Zo.' },
 ] as const)('$id: what is opened and saved again is the same', (entry) => {
-  expect(entryOf(draftOf(entry, document), 'deed')).toEqual(entry)
+  expect(layerItemOf(clauseDraftOf(entry, document), 'deed')).toEqual(entry)
 })
 
 test('what lost its place begins without one', () => {
   const lost = { id: 'a', document: 'deed', kind: 'add', after: 'care.gone', text: 'Zo.', why: 'Zo.' } as const
-  expect(missingIn(draftOf(lost, document))).toEqual(['article', 'place'])
+  expect(missingInDraft(clauseDraftOf(lost, document))).toEqual(['article', 'place'])
   expect(blockName(lost, document)).toBe('care.gone')
 })
 

@@ -4,7 +4,7 @@ import type { Article, Clause, ComposedDocument, Run } from '#domain/documents/i
 type LayerItem = DeedLayer[number]
 
 /** An addition or a strike while it is written. `place` is a clause, or `end`, `article` and `whole` of the article. */
-export type Draft = {
+export type ClauseDraft = {
   readonly kind: 'add' | 'strike'
   readonly id: string
   readonly isNew: boolean
@@ -17,7 +17,7 @@ export type Draft = {
   readonly why: string
 }
 
-export const emptyDraft = (kind: Draft['kind'], id: string, article = ''): Draft => ({
+export const emptyClauseDraft = (kind: ClauseDraft['kind'], id: string, article = ''): ClauseDraft => ({
   ...{ kind, id, isNew: true, article, place: article !== '' && kind === 'add' ? 'end' : '' },
   ...{ title: '', text: '', besideTitle: '', beside: '', why: '' },
 })
@@ -29,11 +29,11 @@ const articleWith = (document: ComposedDocument, id: string): Article | undefine
   articlesOf(document).find((article) => article.id === id || article.clauses.some((clause) => clause.id === id))
 
 /** What stands in the layer, to be changed. */
-export const draftOf = (entry: LayerItem, document: ComposedDocument): Draft => {
+export const clauseDraftOf = (entry: LayerItem, document: ComposedDocument): ClauseDraft => {
   const at = entry.kind === 'add' ? entry.after : entry.block
   const article = articleWith(document, at)
   const inClause = article !== undefined && article.id !== at
-  const empty = emptyDraft(entry.kind, entry.id, article?.id ?? '')
+  const empty = emptyClauseDraft(entry.kind, entry.id, article?.id ?? '')
   const shared = { ...empty, isNew: false, why: entry.why }
   if (entry.kind === 'strike') return { ...shared, place: inClause ? at : 'whole' }
   return {
@@ -47,8 +47,8 @@ export const draftOf = (entry: LayerItem, document: ComposedDocument): Draft => 
 }
 
 /** What must still be filled in. */
-export const missingIn = (draft: Draft): readonly (keyof Draft)[] => {
-  const needed: readonly (keyof Draft)[] = [
+export const missingInDraft = (draft: ClauseDraft): readonly (keyof ClauseDraft)[] => {
+  const needed: readonly (keyof ClauseDraft)[] = [
     'article',
     'place',
     'why',
@@ -58,7 +58,7 @@ export const missingIn = (draft: Draft): readonly (keyof Draft)[] => {
   return needed.filter((key) => String(draft[key]).trim() === '')
 }
 
-export const entryOf = (draft: Draft, document: string): LayerItem => {
+export const layerItemOf = (draft: ClauseDraft, document: string): LayerItem => {
   const { id, article, place, kind } = draft
   const shared = { id, document, why: draft.why.trim() }
   if (kind === 'strike') return { ...shared, kind, block: place === 'whole' ? article : place }

@@ -10,7 +10,7 @@ import { SaveState } from '#web/ui/save-state.tsx'
 import { useKeys } from '../desk/use-keys.ts'
 import { Approvals } from './approvals.tsx'
 import { ClauseDialog } from './clause-dialog.tsx'
-import { blockName, type Draft, draftOf, emptyDraft } from './clause-draft.ts'
+import { blockName, type ClauseDraft, clauseDraftOf, emptyClauseDraft } from './clause-draft.ts'
 import { NotaryPage, NotaryPageCard } from './notary-page.tsx'
 import { OpenPlaces } from './open-places.tsx'
 import { OwnLayer } from './own-layer.tsx'
@@ -39,7 +39,7 @@ export function DeedDesk({ deed, found, work, onChanged }: Props) {
   const [pair, setPair] = useState<readonly [VersionKey, VersionKey] | null>(null)
   const [beside, setBeside] = useState(false)
   const [chosen, choose] = useState<string | null>(null)
-  const [draft, setDraft] = useState<Draft | null>(null)
+  const [draft, setDraft] = useState<ClauseDraft | null>(null)
   const [onPage, setOnPage] = useState(false)
   const [from, to] = pair ?? usualPair(versions)
   const version = (key: VersionKey) => versions.find((one) => one.key === key)
@@ -85,7 +85,7 @@ export function DeedDesk({ deed, found, work, onChanged }: Props) {
   const edit = (entry: DeedLayer[number]) => {
     const whole = documentIn(version('generated'), entry.document)
     choose(entry.document)
-    if (whole) setDraft(draftOf(entry, whole))
+    if (whole) setDraft(clauseDraftOf(entry, whole))
   }
   const remove = (entry: DeedLayer[number]) => put(layer.filter(({ id }) => id !== entry.id))
 
@@ -115,8 +115,8 @@ export function DeedDesk({ deed, found, work, onChanged }: Props) {
           orphans={orphans}
           blockName={(entry) => blockName(entry, documentIn(version('generated'), entry.document))}
           editable={editable}
-          onAdd={() => setDraft(emptyDraft('add', newId()))}
-          onStrike={() => setDraft(emptyDraft('strike', newId()))}
+          onAdd={() => setDraft(emptyClauseDraft('add', newId()))}
+          onStrike={() => setDraft(emptyClauseDraft('strike', newId()))}
           onEdit={edit}
           onRemove={remove}
         />
@@ -143,7 +143,7 @@ export function DeedDesk({ deed, found, work, onChanged }: Props) {
             key={`${key} ${from} ${to}`}
             redline={compared}
             beside={beside}
-            onArticle={editable ? (article) => setDraft(emptyDraft('add', newId(), article)) : undefined}
+            onArticle={editable ? (article) => setDraft(emptyClauseDraft('add', newId(), article)) : undefined}
             tools={{ found, layer, names, editable, onTaken: onChanged, onEdit: edit, onRemove: remove }}
           />
         )}

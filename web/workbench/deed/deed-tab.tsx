@@ -6,7 +6,7 @@ import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { DocumentIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DeedDesk } from './deed-desk.tsx'
-import { useDeed } from './use-deed.ts'
+import { useDeedWork } from './use-deed.ts'
 
 export type DeedTabProps = {
   readonly uuid: string
@@ -18,7 +18,7 @@ export type DeedTabProps = {
 /** The deed of a case: what is open, who agreed, what the office adds and strikes, and what changed. */
 export function DeedTab({ uuid, found, onChanged }: DeedTabProps) {
   const say = useSay()
-  const deed = useDeed(uuid, () => onChanged())
+  const deed = useDeedWork(uuid, () => onChanged())
   const { resource, work } = deed
   if (resource.state === 'loading') {
     return (

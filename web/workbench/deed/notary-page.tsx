@@ -4,7 +4,7 @@ import { saveFile } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Paper } from '#web/ui/paper.tsx'
+import { PaperSheet } from '#web/ui/paper.tsx'
 
 type CardProps = { readonly uuid: string; readonly shown: boolean; readonly onShow: (shown: boolean) => void }
 
@@ -52,12 +52,12 @@ export function NotaryPage({ document }: { readonly document: ComposedDocument }
   const say = useSay()
   return (
     <section aria-label={say('deed.notary_page.label')} lang="nl">
-      <Paper>
+      <PaperSheet>
         <h2 className="mb-4 text-lg text-balance">{wordsOf(document.title)}</h2>
         {document.parts.flatMap(({ articles }) =>
           articles.map((article) => <PageArticle key={article.id} article={article} />),
         )}
-      </Paper>
+      </PaperSheet>
     </section>
   )
 }

@@ -21,7 +21,7 @@ export type DeedWork = {
 const pause = 500
 
 /** What the office fills in, adds and strikes: saved while one types, one request at a time. */
-export function useDeed(uuid: string, onSaved: () => void): DeedWork {
+export function useDeedWork(uuid: string, onSaved: () => void): DeedWork {
   const resource = useResource(`deed ${uuid}`, () => call('GET /api/notary/cases/:uuid/deed', { params: { uuid } }))
   const [draft, setDraft] = useState<Work | null>(null)
   const [saving, setSaving] = useState<DeedSaving>('saved')

@@ -5,7 +5,7 @@ import { type FlowName, productOf } from '#domain/products/index.ts'
 import { splitPath } from '#domain/values/index.ts'
 import { useLocale } from '#web/i18n/index.ts'
 import { loadMessages } from '#web/questionnaire/index.ts'
-import { usePart } from '#web/ui/use-part.ts'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 
 /** What an answer is about, by its path; nothing until the words are here, and for what nobody was asked. */
 export type FieldNames = (path: string) => string
@@ -14,7 +14,7 @@ export function useFieldNames(flow: FlowName): FieldNames {
   const { locale } = useLocale()
   const wording = productOf(flow)?.wording
   const load = useCallback(() => loadMessages(locale, wording), [locale, wording])
-  const messages = usePart(load, true)
+  const messages = useLoadedModule(load, true)
   return (path) => {
     const { place, key } = splitPath(path)
     const field = fieldOf(place === 'main' ? 'main' : 'shareholder', key)

@@ -8,7 +8,7 @@ import { href } from '#web/links/index.ts'
 import { fieldAt } from '#web/questionnaire/index.ts'
 
 /** What somebody who takes part is called. */
-export const personName = ({ people }: Pick<OfficeCase, 'people'>, person: string): string =>
+export const personNameIn = ({ people }: Pick<OfficeCase, 'people'>, person: string): string =>
   people.find(({ id }) => id === person)?.name ?? person
 
 type Paper = Pick<CaseDocument, 'kind' | 'person'> & Partial<Pick<CaseDocument, 'type'>>
@@ -16,7 +16,7 @@ type Paper = Pick<CaseDocument, 'kind' | 'person'> & Partial<Pick<CaseDocument, 
 /** What a paper is and of whom: "Identiteitsbewijs van Bram van den Berg". */
 export function paperName(say: Say, found: OfficeCase, { kind, person, type = 'regular' }: Paper): string {
   const what = type === 'regular' ? say(`case.papers.${kind}`) : say(`case.types.${type}`)
-  return person === null ? what : say('case.of', { what, person: personName(found, person) })
+  return person === null ? what : say('case.of', { what, person: personNameIn(found, person) })
 }
 
 /** A question by its own words, with of whom it was asked; its path as long as the words are not here. */
@@ -24,7 +24,7 @@ export function questionName(say: Say, found: OfficeCase, path: string, messages
   const field = fieldAt(path)
   const [owner = ''] = path.split('.')
   const what = messages && field ? fieldText(messages, field).label : path
-  return owner === 'main' ? what : say('case.of', { what, person: personName(found, owner) })
+  return owner === 'main' ? what : say('case.of', { what, person: personNameIn(found, owner) })
 }
 
 /** The place of a case and of what is in it. */
@@ -56,7 +56,7 @@ export function missingWords(
   { kind, id }: MissingThing,
   messages: Messages | null,
 ): MissingWords {
-  const person = id === undefined ? '' : personName(found, id)
+  const person = id === undefined ? '' : personNameIn(found, id)
   switch (kind) {
     case 'task': {
       const [paper, of = null] = (id ?? '').split('.')

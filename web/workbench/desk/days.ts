@@ -2,19 +2,19 @@ import { addDays, type DutchDate, parseDutchDate, workingDaysBetween, writtenAs 
 import { type Say, useLocale, useSay } from '#web/i18n/index.ts'
 
 /** A day of the contract, as in 2026-12-04, as the domain counts with it. */
-export function dutch(day: string): DutchDate {
+export function dutchDayOf(day: string): DutchDate {
   const date = parseDutchDate(day)
   if (date === undefined) throw new RangeError(`${day} is no day.`)
   return date
 }
 
-export const isTomorrow = (day: string, today: string): boolean => addDays(dutch(today), 1) === dutch(day)
+export const isTomorrow = (day: string, today: string): boolean => addDays(dutchDayOf(today), 1) === dutchDayOf(day)
 
 /** How far off a term is, in working days: "2 werkdagen te laat", "morgen". */
 export function termText(say: Say, due: string, today: string): string {
   if (due === today) return say('workbench.due.today')
   if (isTomorrow(due, today)) return say('workbench.due.tomorrow')
-  const days = workingDaysBetween(dutch(today), dutch(due))
+  const days = workingDaysBetween(dutchDayOf(today), dutchDayOf(due))
   // Between a Saturday and the Sunday after it there is no working day, but it is late all the same.
   const count = Math.max(1, Math.abs(days))
   const how = due < today ? 'late' : 'days'

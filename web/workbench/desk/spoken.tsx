@@ -1,10 +1,10 @@
-import type { CaseComment } from '#contract/cases.ts'
+import type { ShownComment } from '#contract/cases.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { initialsOf } from '#web/ui/initials.ts'
 import { useDays } from './days.ts'
 
-type Props = { comment: Pick<CaseComment, 'author' | 'mine' | 'text' | 'at'> & Partial<Pick<CaseComment, 'changed'>> }
+type Props = { comment: Pick<ShownComment, 'author' | 'mine' | 'text' | 'at'> & Partial<Pick<ShownComment, 'changed'>> }
 
 /** What somebody said, and when. */
 export function Spoken({ comment: { author, mine, text, at, changed } }: Props) {

@@ -10,7 +10,7 @@ import { useDays } from '../desk/days.ts'
 type Entry = OfficeOpening['diary'][number]
 
 /** Who comes when, day by day. */
-export function Diary({ opening: { diary } }: { readonly opening: OfficeOpening }) {
+export function DiaryCard({ opening: { diary } }: { readonly opening: OfficeOpening }) {
   const say = useSay()
   const days = useDays()
   const id = useId()

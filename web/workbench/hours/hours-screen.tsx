@@ -4,7 +4,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Diary } from './diary.tsx'
+import { DiaryCard } from './diary.tsx'
 import { HoursForm } from './hours-form.tsx'
 
 /** When an office receives people, and who comes. */
@@ -27,7 +27,7 @@ export function HoursScreen() {
       {found.state === 'ready' && (
         <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start">
           <HoursForm opening={found.value} onSaved={found.put} />
-          <Diary opening={found.value} />
+          <DiaryCard opening={found.value} />
         </div>
       )}
     </main>

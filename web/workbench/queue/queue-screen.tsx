@@ -18,9 +18,9 @@ import { CaseLines } from './case-lines.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { RungStrip } from './rung-strip.tsx'
 import { QueueSide } from './side.tsx'
-import { type Queue, useQueue } from './use-queue.ts'
+import { type CaseQueue, useQueue } from './use-queue.ts'
 
-type ReadyQueue = Extract<Queue, { state: 'ready' }>
+type ReadyQueue = Extract<CaseQueue, { state: 'ready' }>
 
 /** What waits, on whom and by when; the first thing an office sees in the morning. */
 export function QueueScreen({ search }: { search: string }) {
@@ -48,7 +48,7 @@ export function QueueScreen({ search }: { search: string }) {
   )
 }
 
-function QueueTitle({ asked, queue }: { asked: QueueAsked; queue: Queue }) {
+function QueueTitle({ asked, queue }: { asked: QueueAsked; queue: CaseQueue }) {
   const say = useSay()
   const days = useDays()
   const { brand } = useSite()
@@ -93,7 +93,7 @@ function HowMany({ count, more }: { count: number; more: boolean }): ReactNode {
   return count === 1 ? say('workbench.summary.cases_one') : say('workbench.summary.cases', { count })
 }
 
-type ListedProps = { readonly queue: Queue; readonly asked: QueueAsked; readonly query: QueueQuery }
+type ListedProps = { readonly queue: CaseQueue; readonly asked: QueueAsked; readonly query: QueueQuery }
 
 function Listed({ queue, asked, query }: ListedProps) {
   const say = useSay()

@@ -21,7 +21,7 @@ async function loadPages(query: QueueQuery, pages: number): Promise<Found> {
   return { lines, next: cursor ?? null, at: new Date() }
 }
 
-export type Queue =
+export type CaseQueue =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly again: () => void }
   | ({
@@ -35,7 +35,7 @@ export type Queue =
     } & SteadyList<CaseRow>)
 
 /** A list of cases that keeps itself up to date, and does not move while it is read. */
-export function useQueue(query: QueueQuery): Queue {
+export function useQueue(query: QueueQuery): CaseQueue {
   const key = JSON.stringify(query)
   const begin = () => ({ key, asked: { pages: 1 }, seen: null as readonly CaseRow[] | null })
   const [held, hold] = useState(begin)

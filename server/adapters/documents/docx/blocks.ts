@@ -12,7 +12,7 @@ import {
   WidthType,
 } from 'docx'
 import type { Locale } from '#domain/values/index.ts'
-import type { Said, SheetGroup, SheetPiece, SheetRow } from '../sheet.ts'
+import type { SheetGroup, SheetPiece, SheetRow, SheetText } from '../sheet.ts'
 import type { createCounter } from './numbering.ts'
 import { spellings, twips } from './styles.ts'
 
@@ -27,7 +27,7 @@ export const runsOf = (pieces: readonly SheetPiece[], language: Locale): TextRun
     return new TextRun({ ...lang, text })
   })
 
-export const saidRuns = ({ label, pieces }: Said, language: Locale): TextRun[] =>
+export const saidRuns = ({ label, pieces }: SheetText, language: Locale): TextRun[] =>
   runsOf(label === null ? pieces : [['words', `${label}: `], ...pieces], language)
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }

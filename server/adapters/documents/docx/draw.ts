@@ -41,7 +41,7 @@ const tabStops = (width: number) => [{ type: TabStopType.RIGHT, position: twips(
 const watermarkOf = ({ watermark }: Around) => (watermark === null ? [] : [new Watermark(watermark)])
 
 /** The first page has its title already. */
-export const headersOf = (around: Around, width: number) => ({
+export const docxHeaders = (around: Around, width: number) => ({
   first: new Header({ children: [line(around, '', width)] }),
   default: new Header({ children: [line(around, around.title, width)] }),
 })
@@ -146,7 +146,7 @@ export async function drawDocx(sheet: Sheet): Promise<Uint8Array> {
             },
           },
         },
-        headers: headersOf(sheet.around, textWidth),
+        headers: docxHeaders(sheet.around, textWidth),
         footers: footersOf(sheet.around, textWidth),
         children: bodyOf(sheet, language),
       },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import init, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
-import { type EngineParts, type Form, forms, type TypstEngine } from './engine.ts'
+import { type EngineParts, type TypstEngine, type TypstForm, typstForms } from './engine.ts'
 
 /** The compiler as a library of the machine: several times faster, but not built for every machine; null where it is not. */
 export async function createNativeEngine({ templates, fonts }: EngineParts): Promise<TypstEngine | null> {
@@ -10,8 +10,8 @@ export async function createNativeEngine({ templates, fonts }: EngineParts): Pro
   if (library === null) return null
   const workspace = import.meta.dirname
   const compiler = library.NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: [...fonts] }] })
-  const placeOf = (form: Form) => join(workspace, `${form}.typ`)
-  for (const form of forms) compiler.addSource(placeOf(form), templates[form])
+  const placeOf = (form: TypstForm) => join(workspace, `${form}.typ`)
+  for (const form of typstForms) compiler.addSource(placeOf(form), templates[form])
   return {
     name: 'native',
     draw(sheet, form = 'template') {
@@ -37,7 +37,7 @@ export async function createWasmEngine({ templates, fonts }: EngineParts): Promi
   builder.set_dummy_access_model()
   for (const font of fonts) await builder.add_raw_font(font)
   const compiler = await builder.build()
-  for (const form of forms) compiler.add_source(`/${form}.typ`, templates[form])
+  for (const form of typstForms) compiler.add_source(`/${form}.typ`, templates[form])
   return {
     name: 'wasm',
     draw(sheet, form = 'template') {
@@ -57,7 +57,7 @@ export async function createWasmEngine({ templates, fonts }: EngineParts): Promi
 
 /** The fastest engine that runs on this machine, or the one that is asked for. */
 export async function createEngine(fonts: readonly Buffer[], wanted?: TypstEngine['name']): Promise<TypstEngine> {
-  const read = (form: Form) => readFileSync(join(import.meta.dirname, `${form}.typ`), 'utf8')
+  const read = (form: TypstForm) => readFileSync(join(import.meta.dirname, `${form}.typ`), 'utf8')
   const templates = { template: read('template'), invoice: read('invoice') }
   const native = wanted === 'wasm' ? null : await createNativeEngine({ templates, fonts })
   if (native) return native

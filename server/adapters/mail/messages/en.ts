@@ -138,7 +138,7 @@ export const accountEn = {
   },
 } satisfies AccountMessages
 
-export const en = {
+export const mailTextsEn = {
   account: accountEn,
   layout: {
     heading: ({ brand, title }) => `${brand}\n\n${title}`,

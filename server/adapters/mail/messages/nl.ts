@@ -144,7 +144,7 @@ export const accountNl = {
 /** Every language has exactly these texts; one that is missing does not compile. */
 export type AccountMessages = typeof accountNl
 
-export const nl = {
+export const mailTextsNl = {
   account: accountNl,
   layout: {
     heading: ({ brand, title }: { brand: string; title: string }) => `${brand}\n\n${title}`,
@@ -197,7 +197,7 @@ export const nl = {
 }
 
 /** Every language has exactly these texts; one that is missing does not compile. */
-export type MailMessages = typeof nl
+export type MailMessages = typeof mailTextsNl
 
 export const nlOrder = {
   subject: ({ number, brand }: { number: string; brand: string }) =>

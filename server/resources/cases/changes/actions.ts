@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ChangePreview, Changes } from '#contract/changes.ts'
+import type { CaseChanges, ChangePreview } from '#contract/changes.ts'
 import type { QuestionnairePatch } from '#contract/questionnaires.ts'
 import { changedDates, changeStage, stateAfterChange } from '#domain/cases/index.ts'
 import { withoutSealed } from '#domain/documents/index.ts'
@@ -11,7 +11,7 @@ import { AppError } from '#server/http/index.ts'
 import type { DocumentComposer } from '../../documents/set.ts'
 import type { Invoices } from '../../invoices/service.ts'
 import type { Orders } from '../../orders/service.ts'
-import { type LineWords, type Supplements, supplementContent } from '../../orders/supplements.ts'
+import { type Supplements, type SupplementWords, supplementContent } from '../../orders/supplements.ts'
 import type { PaymentActions } from '../../payments/actions.ts'
 import type { Refunds } from '../../payments/refunds.ts'
 import { changedFields } from '../../questionnaires/answer-versions.ts'
@@ -21,7 +21,7 @@ import { type KeptQuestionnaire, productFor } from '../../questionnaires/questio
 import type { QuestionnairesWithin } from '../../questionnaires/within.ts'
 import type { KnownReferences, References } from '../../reference/references.ts'
 import { calendarAt } from '../calendar.ts'
-import { holdCaseOf, insertEvent, type KeptCase, recordCase } from '../store.ts'
+import { holdCaseOf, insertCaseEvent, type KeptCase, recordCase } from '../store.ts'
 import { caseOfFounder } from '../whose.ts'
 import type { Applying } from './applying.ts'
 import { comparedPapers } from './papers.ts'
@@ -58,7 +58,7 @@ export type ChangeActions = ReturnType<typeof changeActions>
 export type Moved = { readonly outcome: 'moved' }
 
 /** Who asks for it, and what the lines of it are called. */
-type Asking = { readonly account: string; readonly words: LineWords }
+type Asking = { readonly account: string; readonly words: SupplementWords }
 
 /** As long as it can be paid. */
 const keptFor = 14 * 24 * 3_600_000
@@ -93,7 +93,7 @@ export function changeActions(parts: ChangeParts) {
   }
 
   const line = (tx: Tx, { uuid, status }: KeptCase, action: string, account: string | null, reason?: string) =>
-    insertEvent(
+    insertCaseEvent(
       tx,
       {
         ...{ case_uuid: uuid, from: status, to: status, action, reason },
@@ -110,7 +110,7 @@ export function changeActions(parts: ChangeParts) {
     }
   }
 
-  async function read(account: string, uuid: string): Promise<Changes> {
+  async function read(account: string, uuid: string): Promise<CaseChanges> {
     await caseOfFounder(db, account, uuid)
     const before = await findOpenChange(db, uuid)
     // Asking how its payment stands may decide about it.
@@ -210,7 +210,7 @@ export function changeActions(parts: ChangeParts) {
     },
 
     /** Makes it, or keeps it aside until it is paid; what was aside before gives way to it. */
-    async make(account: string, uuid: string, patch: QuestionnairePatch, total: number): Promise<Changes | Moved> {
+    async make(account: string, uuid: string, patch: QuestionnairePatch, total: number): Promise<CaseChanges | Moved> {
       const { flow } = await caseOfFounder(db, account, uuid)
       const known = await references.recent()
       const by = { account, words: await orders.prepareFor(flow) }
@@ -248,7 +248,7 @@ export function changeActions(parts: ChangeParts) {
     },
 
     /** Everything stays as it is. */
-    async withdraw(account: string, uuid: string): Promise<Changes> {
+    async withdraw(account: string, uuid: string): Promise<CaseChanges> {
       await caseOfFounder(db, account, uuid)
       await database.inTransaction(async (tx) => {
         await demandKept(tx, uuid, { lock: true })

@@ -7,7 +7,7 @@ import type { Actor } from '../actor.ts'
 import { calendarAt } from '../calendar.ts'
 import { shownOf } from '../opening.ts'
 import { orderServices } from '../ordering-services.ts'
-import { insertEvent, type KeptCase, moveCase, recordCase } from '../store.ts'
+import { insertCaseEvent, type KeptCase, moveCase, recordCase } from '../store.ts'
 import type { Telling } from '../telling.ts'
 import type { AskedChange, PricedChange } from './price.ts'
 
@@ -46,7 +46,7 @@ export function createApplying({ clock, telling, questionnaires }: ApplyingParts
       // Who has not looked at it yet sees it as it is when they do.
       if (changeStage(found.state, false) !== 'before_check')
         await telling.office(tx, moved, { kind: 'changed', due: moved.state.due })
-      await insertEvent(
+      await insertCaseEvent(
         tx,
         {
           ...{ case_uuid: found.uuid, from: found.status, to: moved.status, action: 'change_applied' },

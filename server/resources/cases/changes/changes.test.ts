@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ChangePreview, Changes } from '#contract/changes.ts'
+import type { CaseChanges, ChangePreview } from '#contract/changes.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { atDesk, climb, type FounderWithCase, founderWithCase, staffMember, toldOf } from '#server/testing/cases.ts'
 import { endPayment } from '#server/testing/orders.ts'
@@ -21,7 +21,7 @@ async function at(rung: string, ordered?: Parameters<typeof founderWithCase>[1])
 
 function changing(founder: FounderWithCase) {
   const path = `${founder.own}/changes`
-  const read = async () => (await founder.call('GET', path)).json<Changes>()
+  const read = async () => (await founder.call('GET', path)).json<CaseChanges>()
   return {
     read,
     preview: async (patch: object) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Changes } from '#contract/changes.ts'
+import type { CaseChanges } from '#contract/changes.ts'
 import { createFakeProvider } from '#server/adapters/payments/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { atTheProvider, happens } from '#server/testing/at-the-provider.ts'
@@ -19,7 +19,7 @@ async function aside() {
   await happens(provider, service, id, { status: 'paid' })
   const path = `/api/api_customer_dashboard/notary_products/${founder.questionnaire}/changes`
   const made = await founder.call('POST', path, { payload: { patch: fast, total: 60_500 } })
-  const { open } = made.json<Changes>()
+  const { open } = made.json<CaseChanges>()
   if (open === null) throw new Error(`Nothing was kept aside: ${made.body}`)
   const { db } = service.database
   return {

@@ -5,12 +5,12 @@ import { cents, formatEuros, splitPath } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Tx } from '#server/db/index.ts'
 import type { KeptOrder } from '../../orders/order.ts'
-import { type LineWords, type Supplements, supplementContent } from '../../orders/supplements.ts'
+import { type Supplements, type SupplementWords, supplementContent } from '../../orders/supplements.ts'
 import type { Refunds } from '../../payments/refunds.ts'
 import type { KeptQuestionnaire } from '../../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../../questionnaires/within.ts'
 import type { References } from '../../reference/references.ts'
-import { holdCaseOf, insertEvent, type KeptCase } from '../store.ts'
+import { holdCaseOf, insertCaseEvent, type KeptCase } from '../store.ts'
 import type { Telling } from '../telling.ts'
 import type { Applying } from './applying.ts'
 import type { ChangePrices } from './price.ts'
@@ -78,7 +78,7 @@ export function createSettling(parts: SettlingParts) {
   }
 
   const line = (tx: Tx, { uuid, status }: KeptCase, action: string) =>
-    insertEvent(tx, { case_uuid: uuid, from: status, to: status, action, by: null }, clock.now())
+    insertCaseEvent(tx, { case_uuid: uuid, from: status, to: status, action, by: null }, clock.now())
 
   return {
     /** Whoever sees to it is there later than what is paid. */
@@ -87,7 +87,7 @@ export function createSettling(parts: SettlingParts) {
     },
 
     /** Its price as it is by now is what it is asked at; false when it cannot be paid as it was shown. */
-    async isAsShown(tx: Tx, held: Held, words: LineWords): Promise<boolean> {
+    async isAsShown(tx: Tx, held: Held, words: SupplementWords): Promise<boolean> {
       const change = await findChangeOfOrder(tx, held.order.uuid)
       // What was made and is not paid any more can be paid again.
       if (held.order.paid_at !== null && change?.state !== 'returned') return true

@@ -13,7 +13,7 @@ import { ArrowLeftIcon, CalendarIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useCase } from '../case-at-hand.ts'
-import { Signing } from '../signing.tsx'
+import { CaseSigning } from '../signing.tsx'
 import { Choosing } from './choosing.tsx'
 
 const slotsAt = 'GET /api/api_customer_dashboard/notary_products/:uuid/appointment'
@@ -73,7 +73,7 @@ export function AppointmentScreen() {
         />
       )}
       <div className="mt-9 max-w-form">
-        <Signing />
+        <CaseSigning />
       </div>
     </>
   )

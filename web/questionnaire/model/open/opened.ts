@@ -7,7 +7,7 @@ import { isSame } from '#domain/values/index.ts'
 import { ApiError, call } from '#web/api/index.ts'
 import { beforeSignOut } from '#web/session/index.ts'
 import { rememberedProgress, rememberProgress, revive, takeCopies, writeCopy } from '../save/local-copy.ts'
-import { merged, noteChanges, notePlace, type Queue } from '../save/queue.ts'
+import { mergedAnswers, noteChanges, notePlace, type SaveQueue } from '../save/queue.ts'
 import { type Saving, startSaving } from '../save/saving.ts'
 import { type BrowserTab, enterTab, joinTabs } from '../save/tabs.ts'
 import { serverStateFrom, transportTo } from '../save/transport.ts'
@@ -32,7 +32,7 @@ const amongQuestions = (product: Product, progress: Progress): Progress => ({
 interface Entered {
   readonly tab: BrowserTab
   /** What the server has, and what this browser still held. */
-  readonly queue: Queue
+  readonly queue: SaveQueue
 }
 
 async function enterQuestionnaire(questionnaire: Questionnaire): Promise<Entered> {
@@ -49,7 +49,7 @@ async function openLoaded(
   const { flow, product, questionnaire, predefinedNotary, messages, instead } = loaded
   const { uuid, product_data } = questionnaire
   const { tab, queue } = await enterQuestionnaire(questionnaire)
-  const answers = merged(queue)
+  const answers = mergedAnswers(queue)
   // What was ordered is there, also when it is no longer sold.
   const ordered = questionnaire.paid && answers.main.shareholders_agreement === true
   const flags = ordered ? { ...loaded.flags, shareholders_agreement: true } : loaded.flags
@@ -80,7 +80,7 @@ export async function saveBegun({ flow, questionnaire, store, began }: BegunQues
   const here = { step, temporal_step, substep }
   const placed = isSame(here, startProgress) ? queue : notePlace(queue, here)
   const own = noteChanges(placed, answerChangesBetween(began, store.answers()))
-  store.adopt(merged(own))
+  store.adopt(mergedAnswers(own))
   return attach({ flow, uuid: questionnaire.uuid, store, queue: own, tab })
 }
 

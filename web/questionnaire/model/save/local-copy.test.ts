@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Answers } from '#domain/fields/index.ts'
 import { copyOf, type LocalCopy, revive, type Shelf, takeCopies, writeCopy } from './local-copy.ts'
-import { clashesIn, merged, noteChanges, type ServerState, startQueue } from './queue.ts'
+import { clashesIn, mergedAnswers, noteChanges, type ServerState, startQueue } from './queue.ts'
 
 const empty: Answers = { main: {}, p1: { active: true }, p2: {}, p3: {}, p4: {} }
 const serverHas = (answers: Partial<Answers> = {}, version = 1): ServerState => ({
@@ -82,8 +82,8 @@ test('a shelf that refuses everything is no shelf', () => {
 
 test('every character comes back, over what the server has', () => {
   const queue = revive(serverHas({ main: { email: 'a@b.nl' } }), [copy])
-  expect(merged(queue).p1.firstname).toBe('Sanne Mari')
-  expect(merged(queue).main).toEqual({ email: 'a@b.nl', company_name: 'Boter' })
+  expect(mergedAnswers(queue).p1.firstname).toBe('Sanne Mari')
+  expect(mergedAnswers(queue).main).toEqual({ email: 'a@b.nl', company_name: 'Boter' })
   expect(clashesIn(queue)).toEqual([])
 })
 
@@ -109,5 +109,5 @@ test.each([
 
 test('of two closed tabs the last one wins', () => {
   const later = { ...copy, at: 20, unsent: { 'main.company_name': { value: 'Kaas', base: null } }, drafts: {} }
-  expect(merged(revive(serverHas(), [copy, later])).main.company_name).toBe('Kaas')
+  expect(mergedAnswers(revive(serverHas(), [copy, later])).main.company_name).toBe('Kaas')
 })

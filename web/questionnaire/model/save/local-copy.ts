@@ -3,7 +3,7 @@ import type { Progress } from '#domain/flow/index.ts'
 import { readAnswer } from '../store/answers.ts'
 import { fieldAt } from '../store/field-at.ts'
 import type { FieldDraft } from '../store/flow-store.ts'
-import { meet, type Queue, type ServerState, startQueue, type Unsent } from './queue.ts'
+import { type SaveQueue, type ServerState, startQueue, type Unsent, withServerState } from './queue.ts'
 
 /** What this browser keeps of a questionnaire: only what the server does not have. */
 export interface LocalCopy {
@@ -34,7 +34,7 @@ const longestKept = 30 * 24 * 60 * 60 * 1000
 const isSensitive = (path: string): boolean => fieldAt(path)?.sensitivity === 'sensitive'
 
 /** The copy of what is unsent and being typed; null when there is nothing to keep. */
-export function copyOf(queue: Queue, drafts: ReadonlyMap<string, FieldDraft>, at: number): LocalCopy | null {
+export function copyOf(queue: SaveQueue, drafts: ReadonlyMap<string, FieldDraft>, at: number): LocalCopy | null {
   if (queue.unsent.size === 0 && queue.removed.size === 0 && drafts.size === 0) return null
   const entryOf = (path: string, value: unknown, base: unknown) =>
     [path, isSensitive(path) ? { value } : { value, base: base ?? null }] as const
@@ -136,7 +136,7 @@ export function dropCopies(shelf: Shelf, uuid: string): void {
 const isShareholder = (key: string): key is ShareholderKey => shareholderKeys.some((shareholder) => shareholder === key)
 
 /** A copy is laid over what the server has now; what was being typed counts as it stood. */
-function lay(queue: Queue, copy: LocalCopy, fresh: ServerState): Queue {
+function lay(queue: SaveQueue, copy: LocalCopy, fresh: ServerState): SaveQueue {
   const stale = copy.version !== fresh.version
   const unsent = new Map<string, Unsent>(queue.unsent)
   for (const [path, stored] of [...Object.entries(copy.unsent), ...Object.entries(copy.drafts)]) {
@@ -152,8 +152,8 @@ function lay(queue: Queue, copy: LocalCopy, fresh: ServerState): Queue {
 }
 
 /** The queue to begin with: what the server has, and over it what this browser still holds. */
-export function revive(fresh: ServerState, copies: readonly LocalCopy[]): Queue {
-  return meet(
+export function revive(fresh: ServerState, copies: readonly LocalCopy[]): SaveQueue {
+  return withServerState(
     copies.reduce((queue, copy) => lay(queue, copy, fresh), startQueue(fresh)),
     fresh,
   )

@@ -3,22 +3,22 @@ import type { Answers } from '#domain/fields/index.ts'
 import {
   acknowledge,
   clashesIn,
-  depart,
   type Flight,
-  fail,
-  lose,
-  meet,
-  merged,
+  mergedAnswers,
   nextFlight,
   noteChanges,
   notePlace,
   noteRemoval,
-  type Queue,
-  refuse,
   retryAfter,
+  type SaveQueue,
   type ServerState,
   settleClashes,
   startQueue,
+  withFailure,
+  withFlight,
+  withoutQuestionnaire,
+  withRefusal,
+  withServerState,
 } from './queue.ts'
 
 const empty: Answers = { main: {}, p1: { active: true }, p2: {}, p3: {}, p4: {} }
@@ -32,10 +32,10 @@ const anything = () => true
 const change = (path: string, before: unknown, after: unknown) => ({ path, before, after })
 const named = (value: string | null, before: string | null = null) => change('main.company_name', before, value)
 
-function fly(queue: Queue, accepts: (path: string) => boolean = anything): { queue: Queue; flight: Flight } {
+function fly(queue: SaveQueue, accepts: (path: string) => boolean = anything): { queue: SaveQueue; flight: Flight } {
   const flight = nextFlight(queue, accepts)
   if (!flight) throw new Error('There is nothing to send.')
-  return { queue: depart(queue, flight), flight }
+  return { queue: withFlight(queue, flight), flight }
 }
 
 test('changes travel together, and what was acknowledged is done', () => {
@@ -84,28 +84,28 @@ test('what is not right yet stays behind and the rest goes', () => {
 
 test('what the server refuses is kept here and sent again only when it changes', () => {
   const { queue } = fly(noteChanges(start(), [change('p1.residence_country', null, 'KP'), named('Boter')]))
-  const refused = refuse(queue, [{ path: 'p1.residence_country', code: 'country_not_served' }])
+  const refused = withRefusal(queue, [{ path: 'p1.residence_country', code: 'country_not_served' }])
   expect([...fly(refused).flight.fields.keys()]).toEqual(['main.company_name'])
-  expect(merged(refused).p1.residence_country).toBe('KP')
+  expect(mergedAnswers(refused).p1.residence_country).toBe('KP')
   const changed = noteChanges(refused, [change('p1.residence_country', 'KP', 'NL')])
   expect(fly(changed).flight.fields.get('p1.residence_country')).toBe('NL')
 })
 
 test('refused without a name: nothing of it is tried over and over', () => {
   const { queue } = fly(noteChanges(start(), [named('Boter')]))
-  expect(nextFlight(refuse(queue, [{ path: '', code: 'wrong_type' }]), anything)).toBeNull()
+  expect(nextFlight(withRefusal(queue, [{ path: '', code: 'wrong_type' }]), anything)).toBeNull()
 })
 
 test('a failure keeps everything, and waits longer each time', () => {
   const { queue } = fly(noteChanges(start(), [named('Boter')]))
-  const failed = fail(queue)
+  const failed = withFailure(queue)
   expect(fly(failed).flight.fields.get('main.company_name')).toBe('Boter')
   expect([0, 1, 2, 3, 4, 5, 6, 20].map(retryAfter)).toEqual([0, 1000, 2000, 4000, 8000, 16000, 30000, 30000])
 })
 
 test('a questionnaire that is gone gets nothing more, and nothing is thrown away', () => {
   const { queue } = fly(noteChanges(start(), [named('Boter')]))
-  const gone = lose(queue)
+  const gone = withoutQuestionnaire(queue)
   expect(nextFlight(gone, anything)).toBeNull()
   expect(gone.unsent.size).toBe(1)
 })
@@ -127,7 +127,7 @@ test('whoever is taken out needs no answers, and comes back after that', () => {
   const { queue, flight } = fly(again)
   expect(flight.removed).toEqual(['p2'])
   expect(flight.fields.size).toBe(0)
-  expect(merged(queue).p2).toEqual({ active: true, substep: 0 })
+  expect(mergedAnswers(queue).p2).toEqual({ active: true, substep: 0 })
   const after = acknowledge(queue, serverHas({ p2: { active: false, substep: 0 } }))
   expect(clashesIn(after)).toEqual([])
   expect(fly(after).flight.fields.get('p2.active')).toBe(true)
@@ -143,10 +143,10 @@ test.each<[string, Answers['main'], string[]]>([
   ['the same question, the same answer', { company_name: 'Boter' }, []],
   ['the same question, another answer', { company_name: 'Kaas' }, ['main.company_name']],
 ])('elsewhere someone answered %s', (_, main, clashes) => {
-  const met = meet(noteChanges(start(), [named('Boter')]), serverHas({ main }))
+  const met = withServerState(noteChanges(start(), [named('Boter')]), serverHas({ main }))
   expect(clashesIn(met)).toEqual(clashes)
-  expect(merged(met).main.company_name).toBe('Boter')
-  expect(merged(met).main.email).toBe(main.email)
+  expect(mergedAnswers(met).main.company_name).toBe('Boter')
+  expect(mergedAnswers(met).main.email).toBe(main.email)
   if (clashes.length > 0) expect(nextFlight(met, anything)).toBeNull()
 })
 
@@ -154,15 +154,15 @@ test.each([
   ['mine', 'Boter', 1],
   ['theirs', 'Kaas', 0],
 ] as const)('a person chooses %s', (choice, name, left) => {
-  const met = meet(noteChanges(start(), [named('Boter')]), serverHas({ main: { company_name: 'Kaas' } }))
-  const settled = settleClashes(met, choice, merged(met))
+  const met = withServerState(noteChanges(start(), [named('Boter')]), serverHas({ main: { company_name: 'Kaas' } }))
+  const settled = settleClashes(met, choice, mergedAnswers(met))
   expect(clashesIn(settled)).toEqual([])
-  expect(merged(settled).main.company_name).toBe(name)
+  expect(mergedAnswers(settled).main.company_name).toBe(name)
   expect(settled.unsent.size).toBe(left)
 })
 
 test('an answer changed elsewhere while it was being typed here is a clash as well', () => {
-  const heard = meet(start(), serverHas({ main: { company_name: 'Kaas' } }))
+  const heard = withServerState(start(), serverHas({ main: { company_name: 'Kaas' } }))
   expect(clashesIn(noteChanges(heard, [named('Boter', null)]))).toEqual(['main.company_name'])
 })
 
@@ -173,12 +173,12 @@ test.each([
   ['theirs', { active: false, substep: 0 }],
 ] as const)('someone who was taken out elsewhere while we answered for them: %s', (choice, expected) => {
   const typed = noteChanges(start({ p2: jelle }), [change('p2.lastname', null, 'Hoekstra')])
-  const mine = merged(typed)
-  const met = meet(typed, serverHas({ p2: { active: false, substep: 0 } }))
+  const mine = mergedAnswers(typed)
+  const met = withServerState(typed, serverHas({ p2: { active: false, substep: 0 } }))
   expect(clashesIn(met)).toEqual(['p2'])
   const settled = settleClashes(met, choice, mine)
   expect(clashesIn(settled)).toEqual([])
-  expect(merged(settled).p2).toMatchObject(expected)
+  expect(mergedAnswers(settled).p2).toMatchObject(expected)
 })
 
 test.each([
@@ -186,16 +186,16 @@ test.each([
   ['theirs', []],
 ] as const)('someone we took out while they were answered for elsewhere: %s', (choice, removed) => {
   const gone = noteRemoval(start({ p2: jelle }), 'p2', jelle)
-  const met = meet(gone, serverHas({ p2: { ...jelle, lastname: 'Hoekstra' } }))
+  const met = withServerState(gone, serverHas({ p2: { ...jelle, lastname: 'Hoekstra' } }))
   expect(clashesIn(met)).toEqual(['p2'])
-  const settled = settleClashes(met, choice, merged(met))
+  const settled = settleClashes(met, choice, mergedAnswers(met))
   expect(clashesIn(settled)).toEqual([])
   expect([...settled.removed.keys()]).toEqual(removed)
 })
 
 test('taken out on both sides is no clash', () => {
   const gone = noteRemoval(start({ p2: jelle }), 'p2', jelle)
-  const met = meet(gone, serverHas({ p2: { active: false } }))
+  const met = withServerState(gone, serverHas({ p2: { active: false } }))
   expect(clashesIn(met)).toEqual([])
   expect(nextFlight(met, anything)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { Answers, Issue, ShareholderAnswers, ShareholderKey } from '#domain/fields/index.ts'
 import { isSame } from '#domain/values/index.ts'
-import { type Change, parsePath, readAnswer, withAnswer } from '../store/answers.ts'
+import { type AnswerDifference, parsePath, readAnswer, withAnswer } from '../store/answers.ts'
 
 /** An answer that the server does not have yet. */
 export interface Unsent {
@@ -24,7 +24,7 @@ export interface Flight {
   readonly place: SentPlace | null
 }
 
-export interface Queue {
+export interface SaveQueue {
   /** What the server had when we last heard of it. */
   readonly server: Answers
   readonly version: number
@@ -46,7 +46,7 @@ export interface ServerState {
   readonly version: number
 }
 
-export const startQueue = ({ answers, version }: ServerState): Queue => ({
+export const startQueue = ({ answers, version }: ServerState): SaveQueue => ({
   server: answers,
   version,
   unsent: new Map(),
@@ -64,7 +64,7 @@ const without = <Value>(map: ReadonlyMap<string, Value>, drop: (path: string, va
   new Map([...map].filter(([path, value]) => !drop(path, value)))
 
 /** Answers were changed. */
-export function noteChanges(queue: Queue, changes: readonly Change[]): Queue {
+export function noteChanges(queue: SaveQueue, changes: readonly AnswerDifference[]): SaveQueue {
   const unsent = new Map(queue.unsent)
   for (const { path, before, after } of changes) {
     const base = unsent.has(path) ? unsent.get(path)?.base : before
@@ -81,13 +81,13 @@ export function noteChanges(queue: Queue, changes: readonly Change[]): Queue {
 }
 
 /** Whoever is taken out and put back is empty at the server in between. */
-const goesBeforeRemoval = (queue: Queue, path: string): boolean => {
+const goesBeforeRemoval = (queue: SaveQueue, path: string): boolean => {
   const owner = parsePath(path)?.owner
   return owner !== undefined && owner !== 'main' && queue.removed.has(owner)
 }
 
 /** A shareholder was taken out: nothing of what they answered needs sending any more. */
-export function noteRemoval(queue: Queue, key: ShareholderKey, row: ShareholderAnswers): Queue {
+export function noteRemoval(queue: SaveQueue, key: ShareholderKey, row: ShareholderAnswers): SaveQueue {
   const removed = new Map(queue.removed)
   // Whom the server never heard of need not be taken out there.
   const isKnown = queue.server[key].active === true || [...(queue.flight?.fields.keys() ?? [])].some(isOf(key))
@@ -100,10 +100,10 @@ export function noteRemoval(queue: Queue, key: ShareholderKey, row: ShareholderA
   }
 }
 
-export const notePlace = (queue: Queue, place: SentPlace): Queue => ({ ...queue, place })
+export const notePlace = (queue: SaveQueue, place: SentPlace): SaveQueue => ({ ...queue, place })
 
 /** What can be sent now; null when there is nothing, something is under way, or a person must choose first. */
-export function nextFlight(queue: Queue, accepts: (path: string, value: unknown) => boolean): Flight | null {
+export function nextFlight(queue: SaveQueue, accepts: (path: string, value: unknown) => boolean): Flight | null {
   if (queue.flight || queue.gone || clashesIn(queue).length > 0) return null
   const fields = new Map(
     [...queue.unsent]
@@ -116,12 +116,12 @@ export function nextFlight(queue: Queue, accepts: (path: string, value: unknown)
   return fields.size > 0 || flight.removed.length > 0 || flight.place ? flight : null
 }
 
-export const depart = (queue: Queue, flight: Flight): Queue => ({ ...queue, flight })
+export const withFlight = (queue: SaveQueue, flight: Flight): SaveQueue => ({ ...queue, flight })
 
 /** The server has it: what was not changed again meanwhile is done. */
-export function acknowledge(queue: Queue, fresh: ServerState): Queue {
+export function acknowledge(queue: SaveQueue, fresh: ServerState): SaveQueue {
   const { flight } = queue
-  if (!flight) return meet(queue, fresh)
+  if (!flight) return withServerState(queue, fresh)
   const unsent = new Map(queue.unsent)
   for (const [path, sent] of flight.fields) {
     const now = unsent.get(path)
@@ -140,7 +140,7 @@ export function acknowledge(queue: Queue, fresh: ServerState): Queue {
 }
 
 /** Some values were refused: they stay here, the rest goes on without them. */
-export function refuse(queue: Queue, issues: readonly Issue[]): Queue {
+export function withRefusal(queue: SaveQueue, issues: readonly Issue[]): SaveQueue {
   const { flight } = queue
   if (!flight) return queue
   const named = issues.filter(({ path }) => flight.fields.has(path))
@@ -153,26 +153,26 @@ export function refuse(queue: Queue, issues: readonly Issue[]): Queue {
 }
 
 /** Nothing came through; it is tried again. */
-export const fail = (queue: Queue): Queue => ({ ...queue, flight: null, failures: queue.failures + 1 })
+export const withFailure = (queue: SaveQueue): SaveQueue => ({ ...queue, flight: null, failures: queue.failures + 1 })
 
-export const lose = (queue: Queue): Queue => ({ ...queue, flight: null, gone: true })
+export const withoutQuestionnaire = (queue: SaveQueue): SaveQueue => ({ ...queue, flight: null, gone: true })
 
 /** Someone else went on: another tab, another device. What both changed differently is left to a person to decide. */
-export function meet(queue: Queue, fresh: ServerState): Queue {
+export function withServerState(queue: SaveQueue, fresh: ServerState): SaveQueue {
   const unsent = without(queue.unsent, (path, { value }) => isSame(value, readAnswer(fresh.answers, path)))
   const removed = new Map([...queue.removed].filter(([key]) => fresh.answers[key].active === true))
   return { ...queue, server: fresh.answers, version: fresh.version, unsent, removed, flight: null, failures: 0 }
 }
 
 /** Someone who was taken out elsewhere while answers for them were given here. */
-const removedElsewhere = (queue: Queue, path: string): boolean => {
+const removedElsewhere = (queue: SaveQueue, path: string): boolean => {
   const owner = parsePath(path)?.owner
   if (owner === undefined || owner === 'main' || owner === 'p1' || queue.removed.has(owner)) return false
   return queue.server[owner].active !== true && !queue.unsent.has(`${owner}.active`)
 }
 
 /** Answers that were changed both here and elsewhere; a bare `p2` is someone taken out on one side only. */
-export function clashesIn(queue: Queue): readonly string[] {
+export function clashesIn(queue: SaveQueue): readonly string[] {
   const clashes = new Set<string>()
   for (const [path, { value, base }] of queue.unsent) {
     const theirs = readAnswer(queue.server, path)
@@ -187,7 +187,7 @@ export function clashesIn(queue: Queue): readonly string[] {
 }
 
 /** The founder chose: what stands here, or what stands there. `mine` is everything as it is here. */
-export function settleClashes(queue: Queue, choice: 'mine' | 'theirs', mine: Answers): Queue {
+export function settleClashes(queue: SaveQueue, choice: 'mine' | 'theirs', mine: Answers): SaveQueue {
   const unsent = new Map(queue.unsent)
   const removed = new Map(queue.removed)
   for (const clash of clashesIn(queue)) {
@@ -212,7 +212,7 @@ export function settleClashes(queue: Queue, choice: 'mine' | 'theirs', mine: Ans
 }
 
 /** The server's answers with everything over them that it does not have yet. */
-export function merged(queue: Queue, emptied: ShareholderAnswers = { active: false, substep: 0 }): Answers {
+export function mergedAnswers(queue: SaveQueue, emptied: ShareholderAnswers = { active: false, substep: 0 }): Answers {
   let answers = queue.server
   for (const key of queue.removed.keys()) answers = { ...answers, [key]: emptied }
   for (const [path, { value }] of queue.unsent) answers = withAnswer(answers, path, value)

@@ -7,20 +7,20 @@ import { copyOf, type LocalCopy } from './local-copy.ts'
 import {
   acknowledge,
   clashesIn,
-  depart,
-  fail,
-  lose,
-  meet,
-  merged,
+  mergedAnswers,
   nextFlight,
   noteChanges,
   notePlace,
   noteRemoval,
-  type Queue,
-  refuse,
   retryAfter,
+  type SaveQueue,
   type ServerState,
   settleClashes,
+  withFailure,
+  withFlight,
+  withoutQuestionnaire,
+  withRefusal,
+  withServerState,
 } from './queue.ts'
 import { type SaveStatus, statusOf } from './status.ts'
 import { type PatchOutcome, patchOf, type Transport } from './transport.ts'
@@ -36,7 +36,7 @@ export type Saving = ReturnType<typeof startSaving>
 
 interface SavingSurroundings {
   readonly store: FlowStore
-  readonly queue: Queue
+  readonly queue: SaveQueue
   readonly send: Transport
   /** Keeps the copy of what is unsent in this browser; null takes it away. */
   readonly keep: (copy: LocalCopy | null) => void
@@ -63,7 +63,7 @@ export function startSaving(around: SavingSurroundings) {
   const { store, send, keep, isOnline, gathers = null } = around
   const accepts: FlowStore['accepts'] = (path, value) =>
     (gathers === null || gathers.includes(path)) && store.accepts(path, value)
-  const sendable = (whole: Queue): Queue => (gathers ? { ...whole, removed: new Map() } : whole)
+  const sendable = (whole: SaveQueue): SaveQueue => (gathers ? { ...whole, removed: new Map() } : whole)
   let queue = around.queue
   let progress = store.progress()
   let status: SaveStatus = statusNow()
@@ -91,7 +91,7 @@ export function startSaving(around: SavingSurroundings) {
     for (const listener of listeners) listener()
   }
 
-  function set(next: Queue): void {
+  function set(next: SaveQueue): void {
     queue = next
     store.refuse(new Map([...queue.refused].map(([path, { issue }]): [string, Issue] => [path, issue])))
     refresh()
@@ -111,21 +111,21 @@ export function startSaving(around: SavingSurroundings) {
     switch (outcome.kind) {
       case 'saved':
         set(acknowledge(queue, outcome.fresh))
-        store.adopt(merged(queue))
+        store.adopt(mergedAnswers(queue))
         around.tell(outcome.fresh)
         return
       case 'conflict':
-        set(meet(queue, outcome.fresh))
-        store.adopt(merged(queue))
+        set(withServerState(queue, outcome.fresh))
+        store.adopt(mergedAnswers(queue))
         return
       case 'refused':
-        set(refuse(queue, outcome.issues))
+        set(withRefusal(queue, outcome.issues))
         return
       case 'gone':
-        set(lose(queue))
+        set(withoutQuestionnaire(queue))
         return
       case 'failed':
-        set(fail(queue))
+        set(withFailure(queue))
         return
       default: {
         outcome satisfies never
@@ -139,7 +139,7 @@ export function startSaving(around: SavingSurroundings) {
     const flight = nextFlight(sendable(queue), accepts)
     if (!flight) return done(!queue.gone && clashesIn(queue).length === 0)
     if (!isOnline()) return done(false)
-    set(depart(queue, flight))
+    set(withFlight(queue, flight))
     land(await send(patchOf(flight), { ifMatch: queue.version }))
     if (stopped) return
     if (queue.failures > 0) done(false)
@@ -185,7 +185,7 @@ export function startSaving(around: SavingSurroundings) {
       })),
     resolve(choice: 'mine' | 'theirs'): void {
       set(settleClashes(queue, choice, store.answers()))
-      store.adopt(merged(queue))
+      store.adopt(mergedAnswers(queue))
       plan(0)
     },
 
@@ -206,8 +206,8 @@ export function startSaving(around: SavingSurroundings) {
     /** Another tab saved. */
     hear(fresh: ServerState): void {
       if (fresh.version <= queue.version || queue.flight) return
-      set(meet(queue, fresh))
-      store.adopt(merged(queue))
+      set(withServerState(queue, fresh))
+      store.adopt(mergedAnswers(queue))
     },
 
     /** Out of sight: what is typed is put where it survives. */
@@ -234,7 +234,7 @@ export function startSaving(around: SavingSurroundings) {
     },
   }
 
-  function liveQueue(): Queue {
+  function liveQueue(): SaveQueue {
     const before: Answers = store.answers()
     return noteChanges(queue, answerChangesBetween(before, store.live()))
   }

@@ -1,4 +1,4 @@
-import { clashesIn, type Queue } from './queue.ts'
+import { clashesIn, type SaveQueue } from './queue.ts'
 
 /** What the toolbar says; it is always true. */
 export type SaveStatus =
@@ -19,7 +19,7 @@ interface SaveCircumstances {
   readonly accepts: (path: string, value: unknown) => boolean
 }
 
-export function statusOf(queue: Queue, { online, typing, accepts }: SaveCircumstances): SaveStatus {
+export function statusOf(queue: SaveQueue, { online, typing, accepts }: SaveCircumstances): SaveStatus {
   if (queue.gone) return { kind: 'gone' }
   if (clashesIn(queue).length > 0) return { kind: 'conflict' }
   const held = [...queue.unsent].filter(([path, { value }]) => queue.refused.has(path) || !accepts(path, value)).length

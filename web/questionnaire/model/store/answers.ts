@@ -41,14 +41,14 @@ export function withAnswer(answers: Answers, path: string, value: unknown): Answ
 }
 
 /** One answer that became another; null is open. */
-export interface Change {
+export interface AnswerDifference {
   readonly path: string
   readonly before: unknown
   readonly after: unknown
 }
 
 /** Everything that differs between two sets of answers. */
-export function answerChangesBetween(before: Answers, after: Answers): readonly Change[] {
+export function answerChangesBetween(before: Answers, after: Answers): readonly AnswerDifference[] {
   return answerOwners.flatMap((owner) => {
     const [old, fresh]: [AnswerRow, AnswerRow] = [before[owner], after[owner]]
     if (old === fresh) return []

@@ -34,7 +34,7 @@ export const amongWhom = ({ say, people }: Naming, answers: Answers) => ({
 })
 
 /** What someone is called on the screen: you, a first name, a company's, or a number as long as there is none. */
-export function nameOf(answers: Answers, person: ShareholderKey, { say, people }: Naming): string {
+export function shareholderNameOf(answers: Answers, person: ShareholderKey, { say, people }: Naming): string {
   const known = isYou(people, answers, person) ? null : calledAmong(answers, person)
   return known ?? unnamed(person, say)
 }
@@ -52,7 +52,7 @@ interface NamedPerson {
 
 /** Who can have gone bankrupt: a holding that is founded along does not exist yet, the person behind it does. */
 const whoIs = (answers: Answers, person: ShareholderKey, naming: Naming): string =>
-  (kindOf(answers[person]) === 'new_company' ? ownNameOf : nameOf)(answers, person, naming)
+  (kindOf(answers[person]) === 'new_company' ? ownNameOf : shareholderNameOf)(answers, person, naming)
 
 /** Those who take part, by name. */
 function usePeople(): readonly NamedPerson[] {

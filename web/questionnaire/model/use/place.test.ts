@@ -3,7 +3,7 @@ import { startAnswers, startProgress } from '#domain/flow/index.ts'
 import { productOf } from '#domain/products/index.ts'
 import { parseDutchDate } from '#domain/values/index.ts'
 import { makeFlowStore } from '../store/flow-store.ts'
-import { placeIn, placeOf, progressAt } from './place.ts'
+import { flowPlaceOf, placeIn, progressAt } from './place.ts'
 
 function begun() {
   const [product, today] = [productOf('dutch-bv'), parseDutchDate('15-11-2026')]
@@ -27,6 +27,6 @@ test.each(['?step=6&substep=0', '?step=1&substep=3&person=p4', '?step=0&substep=
   'what lies beyond what was reached, like %s, is put right',
   (search) => {
     const asked = placeIn(search)
-    expect(asked && placeOf(progressAt(begun(), asked))).toEqual({ step: 0, substep: 0 })
+    expect(asked && flowPlaceOf(progressAt(begun(), asked))).toEqual({ step: 0, substep: 0 })
   },
 )

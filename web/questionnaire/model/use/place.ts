@@ -8,7 +8,7 @@ import { useFlowFrame } from './frame.ts'
 import { useQuestionnaire } from './questionnaire.ts'
 
 /** A place in the flow as the address says it. */
-export interface Place {
+export interface FlowPlace {
   readonly step: number
   readonly substep: number
   readonly person?: ShareholderKey
@@ -18,7 +18,7 @@ const count = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,3}$/.test(text) ? Number(text) : null
 
 /** The place that an address asks for; null when it says nothing. */
-export function placeIn(search: string): Place | null {
+export function placeIn(search: string): FlowPlace | null {
   const { step, substep, person } = queryAt('flow', search)
   const wanted = count(step)
   const shareholder = shareholderKeys.find((key) => key === person)
@@ -27,21 +27,21 @@ export function placeIn(search: string): Place | null {
     : { step: wanted, substep: count(substep) ?? 0, ...(shareholder ? { person: shareholder } : {}) }
 }
 
-export const placeOf = ({ temporal_step, substep, person }: Progress): Place => ({
+export const flowPlaceOf = ({ temporal_step, substep, person }: Progress): FlowPlace => ({
   step: temporal_step,
   substep,
   ...(person ? { person } : {}),
 })
 
-export const samePlace = (one: Place | null, other: Place): boolean =>
+export const samePlace = (one: FlowPlace | null, other: FlowPlace): boolean =>
   one !== null && one.step === other.step && one.substep === other.substep && one.person === other.person
 
 /** The address of a place in a questionnaire. */
-export const hrefOf = (flow: string, uid: string, { step, substep, person }: Place): string =>
+export const hrefOf = (flow: string, uid: string, { step, substep, person }: FlowPlace): string =>
   href('flow', { flow, uid }, { step: String(step), substep: String(substep), person })
 
 /** Standing as near to a place as the flow allows from here. */
-export function progressAt(store: FlowStore, { step, substep, person }: Place): Progress {
+export function progressAt(store: FlowStore, { step, substep, person }: FlowPlace): Progress {
   const { product, context } = store
   const events: readonly FlowEvent[] = [
     { type: 'go_to_step', step },
@@ -60,7 +60,7 @@ const keepPlace = (store: FlowStore, { person, substep }: Progress): void => {
 }
 
 /** Moves through the flow: what is typed counts, everything is saved, and the heading that appears takes the focus. */
-export function useMove(): (event: FlowEvent) => boolean {
+export function useFlowMove(): (event: FlowEvent) => boolean {
   const { store, saving } = useQuestionnaire()
   const { arrival } = useFlowFrame()
   return useCallback(
@@ -95,7 +95,7 @@ const onReturning = (listener: () => void): (() => void) => {
   return () => returnListeners.delete(listener)
 }
 
-export function useReturning(store: FlowStore): boolean {
+export function useReturnsToOverview(store: FlowStore): boolean {
   const look = () => returning.has(store)
   return useSyncExternalStore(onReturning, look, look)
 }

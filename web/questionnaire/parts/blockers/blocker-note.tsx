@@ -4,7 +4,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFlowFrame } from '../../model/use/frame.ts'
-import { amongWhom, nameOf, ownNameOf, useNaming } from '../../model/use/people.ts'
+import { amongWhom, ownNameOf, shareholderNameOf, useNaming } from '../../model/use/people.ts'
 import { useAnswers, useQuestionnaire } from '../../model/use/questionnaire.ts'
 
 export function BlockerNote({ blocker }: { blocker: Blocker }) {
@@ -36,6 +36,6 @@ export function useBlockerText(blocker: Pick<Blocker, 'code' | 'person' | 'value
   const naming = useNaming()
   const whom = blocker.person ?? 'p1'
   // Of the answers only those that say who somebody is change its words: others are typed without drawing it anew.
-  useAnswers((answers) => [nameOf(answers, whom, naming), ownNameOf(answers, whom, naming)])
+  useAnswers((answers) => [shareholderNameOf(answers, whom, naming), ownNameOf(answers, whom, naming)])
   return blockerText(messages, blocker, amongWhom(naming, store.answers()))
 }

@@ -1,5 +1,5 @@
 import { FullRow } from '#web/ui/form-grid.tsx'
-import { usePart } from '#web/ui/use-part.ts'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 import { useFlowView } from '../../model/use/questionnaire.ts'
 import { WithAllMessages } from '../speaking.tsx'
 
@@ -12,7 +12,7 @@ export function BlockerNotes({ paths }: { paths: readonly string[] }) {
       (blocker) => blocker.shows !== 'toast' && blocker.judged === 'at_once' && paths.includes(blocker.path),
     ),
   )
-  const part = usePart(loadNote, notes.length > 0)
+  const part = useLoadedModule(loadNote, notes.length > 0)
   if (notes.length === 0 || !part) return null
   return (
     <WithAllMessages>

@@ -9,7 +9,7 @@ import { useLiveDocument } from './live-document.ts'
 import { DeedLinksProvider, useMakeLinks } from './phrases.tsx'
 import type { SheetColumn } from './sheet.tsx'
 import { type Papers, useComposed, usePapers } from './use-composed.ts'
-import { bringIntoView, LanguageChoice, PageOf, Viewer } from './viewer.tsx'
+import { bringIntoView, DeedViewer, LanguageChoice, PageOf } from './viewer.tsx'
 
 const theDeed = { name: 'deed', subject: { kind: 'company' } } as const
 
@@ -63,7 +63,7 @@ function Live({ papers, title, height, onLeave }: Props & { readonly papers: Pap
         <PageOf live={live} page={page} />
         <LanguageChoice languages={languages} column={column} onChange={setColumn} />
       </div>
-      <Viewer
+      <DeedViewer
         scroller={scroller}
         height={height}
         label={say('questionnaire.deed.label')}

@@ -6,12 +6,12 @@ import { PaperMark, type PaperMarkProps } from '#web/ui/paper.tsx'
 import type { FlowStore } from '../../model/store/flow-store.ts'
 import { answerGroups } from '../../model/use/answer-groups.ts'
 import { useFlowFrame } from '../../model/use/frame.ts'
-import { hrefOf, type Place, progressAt } from '../../model/use/place.ts'
+import { type FlowPlace, hrefOf, progressAt } from '../../model/use/place.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { focusQuestion } from '../questions/field-id.ts'
 
 /** The answers a phrase was made of; what is fixed was made of none that one could go and change. */
-export const fieldsOf = (run: Run): readonly string[] => (run.kind === 'text' ? [] : fieldsOfRun(run))
+export const fieldsInRun = (run: Run): readonly string[] => (run.kind === 'text' ? [] : fieldsOfRun(run))
 
 interface Props {
   readonly runs: readonly Run[]
@@ -32,7 +32,7 @@ export function Words({ runs, current }: Props) {
         </PaperMark>
       )
     }
-    return <Phrase key={key} run={run} isNow={current !== null && fieldsOf(run).includes(current)} />
+    return <Phrase key={key} run={run} isNow={current !== null && fieldsInRun(run).includes(current)} />
   })
 }
 
@@ -41,7 +41,7 @@ function Phrase({ run, isNow }: { readonly run: Run; readonly isNow: boolean }) 
   const links = useDeedLinks()
   const isGap = run.kind === 'gap'
   const state: PaperMarkProps['state'] = isNow ? 'now' : isGap ? 'todo' : 'filled'
-  const link = links?.to(fieldsOf(run)) ?? null
+  const link = links?.to(fieldsInRun(run)) ?? null
   const words = <PaperMark state={state}>{run.text}</PaperMark>
   if (!links || !link) return isGap ? <span title={say('questionnaire.deed.later')}>{words}</span> : words
   return (
@@ -86,7 +86,7 @@ export function useMakeLinks({ onLeave, stops = true }: LinkManner = {}): DeedLi
   const places = useMemo(() => placesReached(store), [store, answers, reached])
 
   return useMemo(() => {
-    const go = (path: string, place: Place) => {
+    const go = (path: string, place: FlowPlace) => {
       store.leaveAll()
       arrival.wanted = true
       flushSync(() => {
@@ -96,7 +96,7 @@ export function useMakeLinks({ onLeave, stops = true }: LinkManner = {}): DeedLi
       if (focusQuestion(path)) arrival.wanted = false
     }
     const linkByPath = new Map<string, { readonly path: string; readonly href: string }>()
-    const linkTo = (path: string, place: Place) => {
+    const linkTo = (path: string, place: FlowPlace) => {
       const link = linkByPath.get(path) ?? { path, href: hrefOf(flow, uuid, place) }
       linkByPath.set(path, link)
       return link
@@ -120,7 +120,7 @@ export function useMakeLinks({ onLeave, stops = true }: LinkManner = {}): DeedLi
 }
 
 /** Where each answer is asked for, as far as the founder has come: later questions are no place to go to yet. */
-function placesReached(store: FlowStore): ReadonlyMap<string, Place> {
+function placesReached(store: FlowStore): ReadonlyMap<string, FlowPlace> {
   const reached = store.progress().step
   const groups = answerGroups(store.product, store.answers(), store.context)
   return new Map(

@@ -7,7 +7,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { easeStep } from '#web/ui/tokens.ts'
 import type { OutlinedPart } from './keep-unchanged.ts'
 import { type LiveDocument, useArticle, useDocumentTitle, useLiveDocument } from './live-document.ts'
-import { fieldsOf, Words } from './phrases.tsx'
+import { fieldsInRun, Words } from './phrases.tsx'
 
 /** One language, or both beside each other. */
 export type SheetColumn = Locale | 'both'
@@ -152,7 +152,7 @@ const isIn = ({ runs, beside }: Clause, current: string | null): boolean =>
   comesFrom(runs, current) || comesFrom(beside?.runs ?? [], current)
 
 const comesFrom = (runs: readonly Run[], current: string | null): boolean =>
-  current !== null && runs.some((run) => fieldsOf(run).includes(current))
+  current !== null && runs.some((run) => fieldsInRun(run).includes(current))
 
 const ArticleHeading = memo(
   (props: HeadingProps) => <SheetHeading className="mt-4 mb-1 text-[1.035em] font-semibold" {...props} />,

@@ -3,7 +3,7 @@ import { estimatePages } from '#domain/documents/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { Paper } from '#web/ui/paper.tsx'
+import { PaperSheet } from '#web/ui/paper.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { type LiveDocument, useLiveDocument } from './live-document.ts'
 import { DocumentSheet, type SheetColumn } from './sheet.tsx'
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A document in a box of its own, with the word for a draft in its margin wherever one reads. */
-export function Viewer({ scroller, height, label, sheet, onPage }: Props) {
+export function DeedViewer({ scroller, height, label, sheet, onPage }: Props) {
   const say = useSay()
   return (
     <div className="relative isolate">
@@ -33,9 +33,9 @@ export function Viewer({ scroller, height, label, sheet, onPage }: Props) {
         className="overflow-y-auto overscroll-contain"
         style={{ maxHeight: height }}
       >
-        <Paper>
+        <PaperSheet>
           <DocumentSheet {...sheet} />
-        </Paper>
+        </PaperSheet>
       </div>
       <span
         aria-hidden="true"

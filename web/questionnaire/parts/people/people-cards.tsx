@@ -13,8 +13,8 @@ import { initialsOf } from '#web/ui/initials.ts'
 import { AddTile, Tile } from '#web/ui/tile.tsx'
 import { useInSight } from '#web/ui/use-in-sight.ts'
 import { useFlowFrame } from '../../model/use/frame.ts'
-import { nameOf, useNaming } from '../../model/use/people.ts'
-import { useMove } from '../../model/use/place.ts'
+import { shareholderNameOf, useNaming } from '../../model/use/people.ts'
+import { useFlowMove } from '../../model/use/place.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { usePersonActions } from './use-person-actions.ts'
 
@@ -25,7 +25,7 @@ export function PeopleCards() {
   const people = useFlowView((view) => view.people)
   const mayAdd = useFlowView((view) => view.may_add_person)
   const full = useFlowView((view) => view.people.length >= view.most_people && view.most_people > 1)
-  const move = useMove()
+  const move = useFlowMove()
   const { add, remove } = usePersonActions()
   const list = useRef<HTMLUListElement>(null)
   useInSight(list, '[aria-current]', people)
@@ -112,7 +112,7 @@ function PersonCard({ view, onOpen, onRemove }: PersonCardProps) {
   const { person, state, selected, removable } = view
   const detail = useDetail(view)
   const naming = useNaming()
-  const name = useAnswers((answers) => nameOf(answers, person, naming))
+  const name = useAnswers((answers) => shareholderNameOf(answers, person, naming))
   const whole = useAnswers((answers) => shareholderCalled(answers[person]))
   const number = String(shareholderKeys.indexOf(person) + 1)
   return (
@@ -166,7 +166,7 @@ interface RemovePersonProps {
 function RemovePersonDialog({ person, onStay, onRemove }: RemovePersonProps) {
   const say = useSay()
   const naming = useNaming()
-  const name = useAnswers((answers) => (person ? nameOf(answers, person, naming) : ''))
+  const name = useAnswers((answers) => (person ? shareholderNameOf(answers, person, naming) : ''))
   return (
     <Dialog
       open={person !== null}

@@ -5,7 +5,7 @@ import { signingRouteOf } from '#domain/signing/index.ts'
 import { loadTexts, useLocale } from '#web/i18n/index.ts'
 import { SigningNote } from '#web/signing/index.ts'
 import { useFetched } from '../../model/use/fetched.ts'
-import { nameOf, useIsYou, useNaming } from '../../model/use/people.ts'
+import { shareholderNameOf, useIsYou, useNaming } from '../../model/use/people.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../../model/use/questionnaire.ts'
 
 /** What the way of signing follows from. */
@@ -33,7 +33,7 @@ function KnownRoute({ person }: { person: ShareholderKey }) {
   return (
     <div role="status" className="not-empty:mt-6">
       {route && words.state === 'ready' && (
-        <SigningNote route={route} name={isYou ? null : nameOf(answers, person, naming)} />
+        <SigningNote route={route} name={isYou ? null : shareholderNameOf(answers, person, naming)} />
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import { type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import { addShareholder, removeShareholder, selectedAfterRemoval } from '#domain/shareholders/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { useFlowFrame } from '../../model/use/frame.ts'
-import { nameOf, useNaming } from '../../model/use/people.ts'
+import { shareholderNameOf, useNaming } from '../../model/use/people.ts'
 import { useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { focusQuestion } from '../questions/field-id.ts'
 
@@ -32,7 +32,7 @@ export function usePersonActions(): PersonActions {
       if (first) focusQuestion(first.path)
     },
     remove(person) {
-      const name = nameOf(store.answers(), person, naming)
+      const name = shareholderNameOf(store.answers(), person, naming)
       const selected = store.view().progress.person ?? shareholderKeys[0]
       store.leaveAll()
       const next = selectedAfterRemoval(selected, person)

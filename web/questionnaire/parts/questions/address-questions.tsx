@@ -46,10 +46,10 @@ export interface AddressView {
 }
 
 /** Questions side by side. */
-export type FieldRow = readonly FieldView[]
+export type FieldViewRow = readonly FieldView[]
 
 /** Rows of questions, with the two rows of an address taken together. */
-export const gatherAddresses = (rows: readonly FieldRow[]): readonly (FieldRow | AddressView)[] =>
+export const gatherAddresses = (rows: readonly FieldViewRow[]): readonly (FieldViewRow | AddressView)[] =>
   gatherAddressRows(rows, ({ field }) => field.key).map((row) =>
     'address' in row ? { ...row, country: row.country && row.address.path.replace(/[^.]+$/, row.country) } : row,
   )

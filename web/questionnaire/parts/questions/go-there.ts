@@ -1,16 +1,16 @@
 import { flushSync } from 'react-dom'
 import { useFlowFrame } from '../../model/use/frame.ts'
-import { type Place, placeOf, progressAt, samePlace } from '../../model/use/place.ts'
+import { type FlowPlace, flowPlaceOf, progressAt, samePlace } from '../../model/use/place.ts'
 import { useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { focusQuestion } from './field-id.ts'
 
 /** A question, and where it is asked. */
-interface QuestionAtPlace extends Place {
+interface QuestionAtPlace extends FlowPlace {
   readonly path: string
 }
 
 interface GoThere {
-  readonly isHere: (place: Place) => boolean
+  readonly isHere: (place: FlowPlace) => boolean
   /** Stands where a question is asked, if that is elsewhere, and goes to it. */
   readonly goThere: (question: QuestionAtPlace) => void
 }
@@ -19,8 +19,8 @@ export function useGoThere(): GoThere {
   const { store } = useQuestionnaire()
   const { arrival } = useFlowFrame()
 
-  const isHere = ({ step, substep, person }: Place): boolean => {
-    const here = placeOf(store.view().progress)
+  const isHere = ({ step, substep, person }: FlowPlace): boolean => {
+    const here = flowPlaceOf(store.view().progress)
     // Who it is about tells one place from another only where the step takes them in turn.
     return samePlace({ step, substep, ...(here.person ? { person: person ?? here.person } : {}) }, here)
   }

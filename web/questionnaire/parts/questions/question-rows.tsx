@@ -6,11 +6,11 @@ import { loadTexts, useLocale, useSay } from '#web/i18n/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { FormGrid, FullRow } from '#web/ui/form-grid.tsx'
 import { SideBySide } from '#web/ui/side-by-side.tsx'
-import { usePart } from '#web/ui/use-part.ts'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 import { readAnswer } from '../../model/store/answers.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { BlockerNotes } from '../blockers/blocker-notes.tsx'
-import type { AddressView, FieldRow } from './address-questions.tsx'
+import type { AddressView, FieldViewRow } from './address-questions.tsx'
 import { isSpecial } from './asked-specially.ts'
 import { FlowQuestion } from './question.tsx'
 
@@ -19,7 +19,7 @@ const loadAddresses = () => import('./address-questions.tsx')
 
 interface Props {
   /** Only some of the questions of this place; all of them when it is not said. */
-  readonly rows?: readonly FieldRow[]
+  readonly rows?: readonly FieldViewRow[]
 }
 
 /** The questions of the place at hand, in their rows, each with what there is to say about it under it. */
@@ -27,7 +27,7 @@ export function QuestionRows({ rows }: Props) {
   const here = useFlowView((view) => view.rows)
   const { address_lookup } = useSite()
   const [without, setWithout] = useState(false)
-  const addresses = usePart(loadAddresses, address_lookup, () => setWithout(true))
+  const addresses = useLoadedModule(loadAddresses, address_lookup, () => setWithout(true))
   const shown = rows ?? here
   // Boxes must not be replaced by others while somebody types in them: an address waits for the way it is asked.
   if (address_lookup && !addresses && !without && shown.some(hasPostalCode)) return <div className="min-h-96" />
@@ -50,10 +50,10 @@ export function QuestionRows({ rows }: Props) {
   )
 }
 
-const hasPostalCode = (fields: FieldRow): boolean => fields.some(({ field }) => field.kind === 'postal_code')
+const hasPostalCode = (fields: FieldViewRow): boolean => fields.some(({ field }) => field.kind === 'postal_code')
 
 /** One question takes the whole width. */
-function QuestionRow({ fields }: { fields: FieldRow }) {
+function QuestionRow({ fields }: { fields: FieldViewRow }) {
   const [only] = fields
   return (
     <FullRow>
@@ -92,7 +92,7 @@ const loadSpecial = {
 function LateQuestion(view: FieldView) {
   const { locale } = useLocale()
   const [plain, setPlain] = useState(false)
-  const part = usePart(loadSpecial[locale], true, () => setPlain(true))
+  const part = useLoadedModule(loadSpecial[locale], true, () => setPlain(true))
   if (plain) return <FlowQuestion {...view} />
   return part ? <part.SpecialQuestion {...view} /> : <div className="min-h-40" />
 }

@@ -6,7 +6,7 @@ import { loadTexts, useLocale, useSay } from '#web/i18n/index.ts'
 import { useSession } from '#web/session/index.ts'
 import { LockIcon } from '#web/ui/icons.tsx'
 import { useFetched } from '../../model/use/fetched.ts'
-import { nameOf, useNaming } from '../../model/use/people.ts'
+import { shareholderNameOf, useNaming } from '../../model/use/people.ts'
 import { useAnswers, useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { FlowQuestion } from './question.tsx'
 
@@ -40,7 +40,7 @@ function LeftToThem({ person, isDone }: LeftProps) {
   const say = useSay()
   const { locale } = useLocale()
   const naming = useNaming()
-  const name = useAnswers((answers) => nameOf(answers, person, naming))
+  const name = useAnswers((answers) => shareholderNameOf(answers, person, naming))
   const words = useFetched(`invited ${locale}`, () => loadTexts(locale, ['invited']))
   if (words.state !== 'ready') return null
   return (

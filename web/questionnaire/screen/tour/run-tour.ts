@@ -48,12 +48,12 @@ export async function runTour(stops: readonly TourStop[], words: TourWords, from
   let at = 0
   const go = (value: number) => {
     at = transition(at, value, found.length)
-    if (at === ended) end()
+    if (at === tourEnded) end()
     else tour.moveTo(at)
   }
   // The library says that it is over only after a bubble has come to rest, and by itself leads back to a button of it.
   const end = () => {
-    at = ended
+    at = tourEnded
     tour.destroy()
     from.focus()
   }
@@ -74,9 +74,9 @@ export async function runTour(stops: readonly TourStop[], words: TourWords, from
     doneBtnText: words.done,
     steps: found.map(({ element, title, text }) => ({ element, popover: { title, description: text } })),
     onNextClick: () => go(at + 1),
-    onDoneClick: () => go(ended),
+    onDoneClick: () => go(tourEnded),
     onPrevClick: () => go(at - 1),
-    onCloseClick: () => go(ended),
+    onCloseClick: () => go(tourEnded),
     onPopoverRender: ({ closeButton, title, footer }) => {
       // The library builds the bubble like a page; its head and foot are no landmarks of ours.
       for (const part of [title, footer]) part.setAttribute('role', 'presentation')
@@ -92,10 +92,10 @@ export async function runTour(stops: readonly TourStop[], words: TourWords, from
 }
 
 /** The value that ends a tour. */
-export const ended = -1
+export const tourEnded = -1
 
 /** Where the tour stands after a value: a number goes to that stop, -1 or going past the last one ends it. */
 export function transition(at: number, value: number, stops: number): number {
-  if (at === ended || value === ended || value >= stops) return ended
+  if (at === tourEnded || value === tourEnded || value >= stops) return tourEnded
   return Number.isInteger(value) && value >= 0 ? value : at
 }
