@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { someOf } from '#testing/laws.ts'
 import { namedFlows } from './flow-names.ts'
 import { importBreaches, tooLong } from './imports.ts'
+import { namesTwice } from './names.ts'
 import { strayTexts } from './texts.ts'
 
 /** A small house that keeps the law; each test plants one breach in it. */
@@ -189,4 +190,43 @@ test('only products, their words and their prices call a flow by its name', () =
   expect(namedFlows(files, house)).toEqual([
     'domain/flow/advance.ts: knows the flow “omzetting” by name. Let the product say what is different about it.',
   ])
+})
+
+describe('one name, one meaning', () => {
+  const files = (...planted: readonly (readonly [file: string, content: string])[]) =>
+    planted.map(([file, content]) => {
+      plant(file, content)
+      return file
+    })
+
+  test('a name that two rooms declare is refused, whatever kind of thing it is', () => {
+    const planted = files(
+      ['domain/values/place.ts', 'export type Place = { readonly step: number }\n'],
+      ['web/ui/place.tsx', 'export function Place() {\n  return null\n}\n'],
+    )
+    expect(namesTwice(planted, house)).toEqual([
+      '“Place” is declared in domain/values/place.ts and web/ui/place.tsx: call each what it is, or share one.',
+    ])
+  })
+
+  test('handing a name on, a type beside its value and what only tests use are no second meaning', () => {
+    const planted = files(
+      ['domain/values/place.ts', 'export const place = 1\nexport type Place = number\nconst place2 = 1\n'],
+      ['domain/values/index.ts', "export { type Place, place } from './place.ts'\n"],
+      ['domain/values/place.test.ts', 'export const place = 2\n'],
+      ['server/db/place.ts', 'const place = 3\n'],
+    )
+    expect(namesTwice(planted, house)).toEqual([])
+  })
+
+  test('a paper has one name for its shape and its words, and another paper has another', () => {
+    const deed = 'export const deed = {}\n'
+    const sides = files(
+      ['domain/documents/v2/shapes/deed.ts', deed],
+      ['domain/documents/v2/nl/deed.ts', deed],
+      ['domain/documents/v2/en/deed.ts', deed],
+    )
+    expect(namesTwice(sides, house)).toEqual([])
+    expect(namesTwice([...sides, ...files(['domain/documents/v2/nl/transfer-deed.ts', deed])], house)).toHaveLength(1)
+  })
 })

@@ -5,7 +5,7 @@ import { aside } from './aside.ts'
 export const checks = {
   types: { what: 'types of every part', work: types },
   lint: { what: 'lint and format', work: () => aside('biome', ['check', '--error-on-warnings', '.']) },
-  law: { what: 'imports, sizes and stray texts', work: () => aside('node', ['scripts/law/check.ts']) },
+  law: { what: 'imports, sizes, names and stray texts', work: () => aside('node', ['scripts/law/check.ts']) },
   dead: { what: 'dead code and unused libraries', work: () => aside('knip', []) },
 } as const
 
