@@ -44,6 +44,8 @@ const deedSchema = z
     orphans: z.array(z.string()),
     /** What the answers give, without the layer. */
     generated: deedDocuments,
+    /** What the answers that were paid for gave; null where none was changed since. */
+    paid: deedDocuments.nullable(),
     /** Goes up with every change; whoever writes says which one was seen. */
     revision: z.number().int(),
     /** One page about the whole set, for who handles the case: what is open, what was chosen and why. Null while it is sealed. */

@@ -38,7 +38,7 @@ type DeedParts = {
   readonly drawer: DocumentDrawer
   readonly files: Files
   readonly compose: DocumentComposer
-  readonly questionnaires: Pick<QuestionnairesWithin, 'read'>
+  readonly questionnaires: Pick<QuestionnairesWithin, 'read' | 'paidFor'>
   /** For the page that the notary alone reads. */
   readonly sealedParts: (db: Db | Tx, questionnaire: string) => Promise<SealedParts>
 }
@@ -86,7 +86,11 @@ const papersOf = ({ key, document }: KeyedDocument): readonly KeyedDocument[] =>
 export function createDeeds(parts: DeedParts) {
   const { database, clock, drawer, files, compose, questionnaires, sealedParts } = parts
 
-  const deedsOf = async (kept: KeptQuestionnaire, blanks: FilledBlanks, within?: Db | Tx): Promise<readonly Listed[]> =>
+  const deedsOf = async (
+    kept: Parameters<DocumentComposer>[0],
+    blanks: FilledBlanks,
+    within?: Db | Tx,
+  ): Promise<readonly Listed[]> =>
     (await compose(kept, blanks, within)).documents.filter(({ type }) => type === 'draft_deed')
 
   async function demandKept(db: Db | Tx, { questionnaire }: KeptCase): Promise<KeptQuestionnaire> {
@@ -97,6 +101,13 @@ export function createDeeds(parts: DeedParts) {
 
   async function withParts(kept: KeptQuestionnaire): Promise<KeptQuestionnaire> {
     return { ...kept, answers: withSealed(kept.answers, await sealedParts(database.db, kept.uuid)) }
+  }
+
+  /** The deed by the answers that were paid for; null where none was changed since. */
+  async function asPaid({ uuid }: KeptQuestionnaire, blanks: FilledBlanks): Promise<ShownDocument[] | null> {
+    const [paid, newest] = [await questionnaires.paidFor(database.db, uuid), await newestAnswers(database.db, uuid)]
+    if (paid === undefined || newest?.uuid === paid.uuid) return null
+    return (await deedsOf(paid, blanks)).map(shownOf)
   }
 
   async function stored({ file }: Pick<StoredConcept, 'file'>): Promise<ShownDocument[]> {
@@ -138,6 +149,7 @@ export function createDeeds(parts: DeedParts) {
         ...{ blanks: { ...blanks }, layer: [...layer], revision },
         orphans: orphans.map(({ id }) => id),
         generated: generated.map(shownOf),
+        paid: await asPaid(kept, blanks),
         notary_page: page && { title: titleOf(page), document: page },
         versions: [working, ...sent],
       }

@@ -132,6 +132,7 @@ export const deed: TextShape<typeof dutch> = {
     from: 'From',
     to: 'to',
     document: 'Deed',
+    paid: 'as paid for',
     generated: 'from the answers',
     sent: 'final {number}, {when}',
     working: 'final {number}, being worked on',

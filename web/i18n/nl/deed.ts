@@ -130,6 +130,7 @@ export const deed = {
     from: 'Van',
     to: 'naar',
     document: 'Akte',
+    paid: 'zoals betaald',
     generated: 'uit de antwoorden',
     sent: 'definitief {number}, {when}',
     working: 'definitief {number}, in bewerking',

@@ -105,6 +105,7 @@ export const sampleDeed = ({ blanks, layer }: SampleWork, revision = 3, language
     ...{ blanks: { ...blanks }, layer: [...layer], revision },
     orphans: orphans.map(({ id }) => id),
     generated: [...generated],
+    paid: null,
     notary_page: { title: 'Voor de notaris', document: samplePage },
     versions: [
       { number: null, at: null, hash: null, answers_version: null, documents: [...documents] },

@@ -28,7 +28,7 @@ export function DeedToolbar(props: Props) {
   const say = useSay()
   const { moment } = useDays()
   const nameOf = ({ key, number, at }: DeedVersion): string => {
-    if (key === 'generated') return say('deed.versions.generated')
+    if (key === 'paid' || key === 'generated') return say(`deed.versions.${key}`)
     if (key === 'working') return say('deed.versions.working', { number })
     return say('deed.versions.sent', { number, when: at === null ? '' : moment(at) })
   }
@@ -55,7 +55,7 @@ export function DeedToolbar(props: Props) {
       <Picker
         label={say('deed.versions.to')}
         value={to}
-        options={options.filter(({ value }) => value !== 'generated')}
+        options={options.filter(({ value }) => value !== 'paid' && value !== 'generated')}
         onChange={(key) => onPair(from, key)}
       />
       <span className="ml-auto flex items-center gap-1 text-ink-2">

@@ -22,6 +22,12 @@ test('before anything was sent one compares with what the answers give', () => {
   expect(usualPair(versions)).toEqual(['generated', 'working'])
 })
 
+test('where an answer was changed since it was paid for, that is what one sees until something was sent', () => {
+  const first = { ...deed, versions: deed.versions.slice(0, 1), paid: deed.generated }
+  expect(usualPair(versionsOf(first))).toEqual(['paid', 'working'])
+  expect(usualPair(versionsOf({ ...deed, paid: deed.generated }))).toEqual(['1', 'working'])
+})
+
 test('what did not change is folded, unless something is open in it', () => {
   const [, sent, working] = versionsOf(deed)
   const [from, to] = [documentIn(sent, 'deed'), documentIn(working, 'deed')]

@@ -1,8 +1,8 @@
 import type { CaseDeed } from '#contract/case-deed.ts'
 import type { ComposedDocument } from '#domain/documents/index.ts'
 
-/** What the answers give, what was sent round by its number, or what is being worked on. */
-export type VersionKey = 'generated' | 'working' | `${number}`
+/** What the answers gave when they were paid for or give now, what was sent round by its number, or what is being worked on. */
+export type VersionKey = 'paid' | 'generated' | 'working' | `${number}`
 
 export type DeedVersion = {
   readonly key: VersionKey
@@ -15,12 +15,13 @@ export type DeedVersion = {
 const documentsOf = (documents: CaseDeed['generated']): DeedVersion['documents'] =>
   documents.map(({ key, title, document }) => ({ key, title, document: document as ComposedDocument }))
 
-/** From the oldest to what is being worked on; the first is what the answers give. */
-export const versionsOf = ({ generated, versions }: CaseDeed): readonly DeedVersion[] => {
+/** From the oldest to what is being worked on; the first is what the answers gave and give. */
+export const versionsOf = ({ paid, generated, versions }: CaseDeed): readonly DeedVersion[] => {
   const sent = versions.filter(({ number }) => number !== null)
   const last = Math.max(0, ...sent.map(({ number }) => number ?? 0))
   const working = versions.find(({ number }) => number === null)
   return [
+    ...(paid ? [{ key: 'paid' as const, number: 0, at: null, documents: documentsOf(paid) }] : []),
     { key: 'generated', number: 0, at: null, documents: documentsOf(generated) },
     ...sent
       .map(({ number, at, documents }) => ({
@@ -34,11 +35,14 @@ export const versionsOf = ({ generated, versions }: CaseDeed): readonly DeedVers
   ]
 }
 
-/** What one compares by itself: what was sent last, or else what the answers give, with what is being worked on. */
-export const usualPair = (versions: readonly DeedVersion[]): readonly [from: VersionKey, to: VersionKey] => [
-  versions.at(-2)?.key ?? 'generated',
-  'working',
-]
+/**
+ * What one compares by itself with what is being worked on: what was sent last, or else what was paid for where an answer was
+ * changed since, or else what the answers give.
+ */
+export const usualPair = (versions: readonly DeedVersion[]): readonly [from: VersionKey, to: VersionKey] => {
+  const last = versions.findLast(({ number, key }) => number > 0 && key !== 'working')
+  return [last?.key ?? versions[0]?.key ?? 'generated', 'working']
+}
 
 export const documentIn = (version: DeedVersion | undefined, key: string): ComposedDocument | undefined =>
   version?.documents.find((one) => one.key === key)?.document

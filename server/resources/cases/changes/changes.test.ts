@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CaseDeed } from '#contract/case-deed.ts'
 import type { CaseChanges, ChangePreview } from '#contract/changes.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { atDesk, climb, type FounderWithCase, founderWithCase, staffMember, toldOf } from '#server/testing/cases.ts'
@@ -125,6 +126,10 @@ describe('while the notary is at work on it', () => {
     expect(await name()).toBe('Zuivelmakerij')
     expect((await desk.read()).changes).toMatchObject([{ fields: ['main.company_name'], taken_at: null }])
     expect(await toldOf(service, notary.account.email)).toContain('changed')
+    // Beside the deed as it is the office has it as it was paid for.
+    const deed = (await notary.call('GET', `${founder.case}/deed`)).json<CaseDeed>()
+    expect(deed.paid?.[0]?.title).toContain('De Gouden Lepel')
+    expect(deed.generated[0]?.title).not.toContain('De Gouden Lepel')
     const [, paid] = await changing(founder).orders()
     expect(paid).toMatchObject({ state: 'paid', held: 9_075, supplement: 'change' })
     expect((await founder.call('GET', `/api/payments/${paid?.uuid}/invoice.pdf`)).statusCode).toBe(200)
