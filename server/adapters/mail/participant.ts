@@ -1,7 +1,10 @@
 import type { Locale } from '#domain/values/index.ts'
 import { enParticipant } from './messages/en-participant.ts'
+import { enReminder } from './messages/en-reminder.ts'
 import { nlParticipant } from './messages/nl-participant.ts'
+import { nlReminder } from './messages/nl-reminder.ts'
 import type { Mail } from './port.ts'
+import type { StopLinks } from './reminder.ts'
 import { oneLine, renderMail } from './render.ts'
 
 type Reader = {
@@ -22,9 +25,12 @@ type Letter = {
   readonly title: string
   readonly paragraphs: readonly string[]
   readonly action?: { readonly label: string; readonly url: string }
+  readonly stop?: StopLinks | undefined
 }
 
-function mailOf(reader: Reader, { subject, title, paragraphs, action }: Letter, kind: Mail['kind']): Mail {
+const stopWords: Readonly<Record<Locale, string>> = { nl: nlReminder.stop, en: enReminder.stop }
+
+function mailOf(reader: Reader, { subject, title, paragraphs, action, stop }: Letter, kind: Mail['kind']): Mail {
   const { to, name, locale, brand, support_email } = reader
   const say = words[locale]
   const rendered = renderMail({
@@ -32,8 +38,12 @@ function mailOf(reader: Reader, { subject, title, paragraphs, action }: Letter, 
     paragraphs: [say.hello({ name: short(name) }), ...paragraphs, say.greeting({ brand })],
     ...(action && { action }),
     footer: say.footer({ brand, support_email }),
+    ...(stop && { stop: { label: stopWords[locale], url: stop.page } }),
   })
-  return { to, reply_to: support_email, subject: short(subject), ...rendered, locale, kind }
+  return {
+    ...{ to, reply_to: support_email, subject: short(subject), ...rendered, locale, kind },
+    ...(stop && { unsubscribe: stop.oneClick }),
+  }
 }
 
 type Invitation = {
@@ -43,17 +53,19 @@ type Invitation = {
   readonly about: string
   readonly until: Date
   readonly url: string
+  /** How its reader can have it stop, where it comes by itself. */
+  readonly stop?: StopLinks
 }
 
 /** The link to somebody's own part. Nothing of what was filled in stands in it. */
-export function invitationMail(reader: Reader, { kind, until, url, ...who }: Invitation): Mail {
+export function invitationMail(reader: Reader, { kind, until, url, stop, ...who }: Invitation): Mail {
   const say = words[reader.locale]
   const locale = reader.locale === 'nl' ? 'nl-NL' : 'en-US'
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(until)
   const said = { by: short(who.by), about: short(who.about) || say.nameless }
   const { subject, title, paragraphs, action } = say[kind]
   const letter = { subject: subject(said), title, paragraphs: paragraphs({ ...said, day }) }
-  return mailOf(reader, { ...letter, action: { label: action, url } }, `participant_${kind}`)
+  return mailOf(reader, { ...letter, action: { label: action, url }, stop }, `participant_${kind}`)
 }
 
 /** Six digits for a new device. */

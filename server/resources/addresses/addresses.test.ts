@@ -62,7 +62,8 @@ test.each([
   const { url } = await service()
   const { app, logged } = await open({ ADDRESS_SERVICE_URL: url })
   expect((await app.inject(`/api/addresses?${query}`)).statusCode).toBe(status)
-  expect(logged.join('\n')).not.toContain('8911')
+  // The id of a request is by chance, and may have these digits in it.
+  expect(logged.join('\n').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '')).not.toContain('8911')
 })
 
 test('without a service there is nothing to look up, and the screens know', async () => {

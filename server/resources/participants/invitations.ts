@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type LinkState,
-  linkDays,
-  nudgeForParticipant,
-  type ParticipantState,
-  participantState,
-} from '#domain/cases/index.ts'
+import { nudgeForParticipant, type ParticipantState, participantState } from '#domain/cases/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
 import { flows } from '#domain/products/index.ts'
 import { fillsInThemselves } from '#domain/shareholders/index.ts'
@@ -17,13 +11,14 @@ import type { Config } from '#server/config/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { type Jobs, sendMail } from '#server/jobs/index.ts'
-import { newToken, tokenHash } from '../accounts/tokens.ts'
 import { noteOnCase } from '../cases/noting.ts'
 import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { KnownReferences, References } from '../reference/references.ts'
+import { stopLinks } from '../reminders/person.ts'
 import type { Reminding } from '../reminders/reminding.ts'
 import { dropUploadsOf } from '../uploads/actions.ts'
+import { freshLinks, linkStateOf } from './own-link.ts'
 import { createSealedPart } from './sealed-part.ts'
 import {
   deleteMessages,
@@ -31,7 +26,6 @@ import {
   findOwner,
   findParticipant,
   holdParticipant,
-  insertLink,
   insertParticipant,
   newestLink,
   readParticipant,
@@ -56,15 +50,6 @@ type InvitationParts = {
 
 export type Invitations = ReturnType<typeof createInvitations>
 
-const day = 86_400_000
-
-/** How a link stands. */
-export const linkStateOf = (link: Awaited<ReturnType<typeof newestLink>>, now: Date): LinkState => {
-  if (link === undefined) return 'none'
-  if (link.revoked_at !== null) return 'revoked'
-  return link.until > now ? 'open' : 'expired'
-}
-
 /** How far somebody is, by what is known of them. */
 export const stateOf = (row: StoredParticipant | undefined): ParticipantState =>
   participantState({
@@ -78,6 +63,7 @@ export const stateOf = (row: StoredParticipant | undefined): ParticipantState =>
 export function createInvitations(parts: InvitationParts) {
   const { config, database, clock, jobs, questionnaires, references, reminding } = parts
   const sealed = createSealedPart(parts)
+  const freshLink = freshLinks(parts)
   const letterhead = { brand: config.BRAND_NAME, support_email: config.SUPPORT_EMAIL }
 
   const nameIn = ({ answers }: KeptQuestionnaire, person: ShareholderKey): string =>
@@ -88,25 +74,18 @@ export function createInvitations(parts: InvitationParts) {
     return [owner?.firstname, owner?.lastname].filter(Boolean).join(' ') || nameIn(kept, 'p1')
   }
 
-  /** The only moment at which the link itself is known: it goes out, and its hash stays. */
-  async function freshLink(tx: Tx, row: StoredParticipant, locale: Locale) {
-    const token = newToken()
-    const now = clock.now()
-    const until = new Date(now.getTime() + linkDays * day)
-    await insertLink(tx, { hash: tokenHash(token), participant: row.uuid, until, made_at: now })
-    return { until, url: `${config.PUBLIC_URL}/participant/${token}${locale === 'en' ? '?lang=en' : ''}` }
-  }
-
   const firstNameIn = ({ answers }: KeptQuestionnaire, person: ShareholderKey): string =>
     (answers[person].firstname ?? '').split(' ')[0] ?? ''
 
   async function mailLink(tx: Tx, kept: KeptQuestionnaire, row: StoredParticipant, kind: 'invitation' | 'reminder') {
     const { language: locale } = flows[kept.flow]
+    const to = sealed.emailOf(row)
     const mail = invitationMail(
-      { to: sealed.emailOf(row), name: firstNameIn(kept, row.person), locale, ...letterhead },
+      { to, name: firstNameIn(kept, row.person), locale, ...letterhead },
       {
         ...{ kind, by: await askedBy(tx, kept), about: kept.answers.main.company_name ?? '' },
         ...(await freshLink(tx, row, locale)),
+        ...(kind === 'reminder' && { stop: stopLinks(parts, to, 'case', locale) }),
       },
     )
     await jobs.enqueue(tx, sendMail, mail)

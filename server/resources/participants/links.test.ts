@@ -176,3 +176,18 @@ test('reminders come after three, seven and twelve days, and then whoever ordere
   expect(passed).toEqual([3, 7, 12])
   expect(await told(founder.email, 'participant_silent')).toBe(1)
 })
+
+test('a reminder says how to have no more of them, and a click is enough', async () => {
+  while (hourInAmsterdam(service.clock.now()).weekday !== 'Mon') days(1)
+  const { invited } = await inviting()
+  const reminders = async () => (await mailsTo(service, invited)).filter(({ kind }) => kind === 'participant_reminder')
+  days(3)
+  await service.invitations.look()
+  const [mail] = await reminders()
+  expect(mail?.text).toContain('Geen herinneringen meer?')
+  const stop = new URL(mail?.unsubscribe ?? '').pathname
+  expect((await openBrowser(service.app).call('POST', stop, { payload: {} })).statusCode).toBeLessThan(300)
+  days(4)
+  await service.invitations.look()
+  expect(await reminders()).toHaveLength(1)
+})

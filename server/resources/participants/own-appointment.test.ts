@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 let count = 0
-async function asked() {
+async function asked({ revoked = false } = {}) {
   count += 1
   const email = `bram${count}@voorbeeld.nl`
   const founder = await founderWithCase(service, { patch: { p2: { filled_in_by: 'self', email } } })
@@ -26,6 +26,10 @@ async function asked() {
   await db.updateTable('cases').set({ status: 'scheduling_meeting' }).where('uuid', '=', uuid).execute()
   const before = await bram.call('GET', `${bram.path}/appointment`)
   expect(before.json()).toMatchObject({ must: true, agreed: null, asked: null, said: null })
+  if (revoked) {
+    const door = `/api/api_customer_dashboard/shareholders/${founder.questionnaire}-p2/revoke`
+    expect((await founder.call('POST', door)).statusCode).toBe(200)
+  }
   const slots = (await founder.call('GET', `${founder.own}/appointment`)).json<AppointmentSlots>()
   const starts = slots.days[0]?.slots[0]?.starts ?? ''
   const payload = { action: 'choose_slot', starts, way: 'online' }
@@ -46,6 +50,13 @@ test('the mail that asks leads to their own page, where they agree', async () =>
   expect((await say(true)).json()).toMatchObject({ agreed: { starts }, asked: null })
   expect(await founder.look()).toMatchObject({ meeting_at: starts, appointment: { state: 'agreed' } })
   expect((await mailsTo(service, email)).at(-1)).toMatchObject({ kind: 'case_meeting' })
+})
+
+test('whose link was taken away gets no other with the mail', async () => {
+  const { email } = await asked({ revoked: true })
+  const mail = (await mailsTo(service, email)).at(-1)
+  expect(mail).toMatchObject({ kind: 'case_meeting_asked' })
+  expect(mail?.text).not.toContain('/participant/')
 })
 
 test('who cannot frees the moment, and whoever ordered hears who it was', async () => {

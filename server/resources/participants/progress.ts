@@ -5,7 +5,8 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { References } from '../reference/references.ts'
-import { type Invitations, linkStateOf, stateOf } from './invitations.ts'
+import { type Invitations, stateOf } from './invitations.ts'
+import { linkStateOf } from './own-link.ts'
 import { newestLink, type StoredParticipant, selectParticipants, selectUnread } from './store.ts'
 
 type ProgressParts = { readonly clock: Clock; readonly invitations: Pick<Invitations, 'selvesIn'> }
