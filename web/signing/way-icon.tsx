@@ -1,5 +1,5 @@
 import type { SigningWay } from '#domain/signing/index.ts'
-import { EditIcon, PhoneIcon } from '#web/ui/icons.tsx'
+import { EditIcon, MobileIcon } from '#web/ui/icons.tsx'
 
 /** A phone for who signs with it, a pen for who signs on paper. */
-export const WayIcon = ({ way }: { readonly way: SigningWay }) => (way === 'online' ? <PhoneIcon /> : <EditIcon />)
+export const WayIcon = ({ way }: { readonly way: SigningWay }) => (way === 'online' ? <MobileIcon /> : <EditIcon />)

@@ -42,11 +42,8 @@ export const ChatIcon = (p: IconProps) => (
     d="M4 4h12a1.5 1.5 0 0 1 1.5 1.5v7A1.5 1.5 0 0 1 16 14H9.5L6 17v-3H4a1.5 1.5 0 0 1-1.5-1.5v-7A1.5 1.5 0 0 1 4 4Z"
   />
 )
-export const PhoneIcon = (p: IconProps) => (
-  <Draw
-    {...p}
-    d="M6.8 3.2 4.6 3.6c-.7.1-1.2.8-1.1 1.5.7 6 5.4 10.7 11.4 11.4.7.1 1.4-.4 1.5-1.1l.4-2.2-3.7-1.8-1.6 1.6a10 10 0 0 1-4.5-4.5l1.6-1.6-1.8-3.7Z"
-  />
+export const MobileIcon = (p: IconProps) => (
+  <Draw {...p} d="M6.5 2.8h7a1 1 0 0 1 1 1v12.4a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1V3.8a1 1 0 0 1 1-1Zm2.6 12h1.8" />
 )
 export const DocumentIcon = (p: IconProps) => (
   <Draw {...p} d="M5.5 2.8h6l3.5 3.5v10.2H5.5a.7.7 0 0 1-.7-.7V3.5a.7.7 0 0 1 .7-.7Zm5.7.2v3.5h3.6M7.5 10h5m-5 3h5" />

@@ -37,7 +37,7 @@ export const appointment: TextShape<typeof dutch> = {
   },
   chosen: {
     heading: 'Your moment',
-    none: 'Choose a day and a time on the left.',
+    none: 'Choose a day and a time.',
     none_phone: 'Choose a day and a time',
     time: '{from} to {to}',
     minutes: '{minutes} minutes',

@@ -475,6 +475,7 @@ export const founder = {
     you: 'you',
     holds: '{name} with {share}',
     pays: '{amount} by {name}',
+    pays_you: '{amount} by you',
     ubo: {
       when: 'by {day}',
       effort: 'we register it',

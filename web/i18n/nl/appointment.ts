@@ -35,7 +35,7 @@ export const appointment = {
   },
   chosen: {
     heading: 'Jullie moment',
-    none: 'Kies links een dag en een tijd.',
+    none: 'Kies een dag en een tijd.',
     none_phone: 'Kies een dag en een tijd',
     time: '{from} tot {to}',
     minutes: '{minutes} minuten',

@@ -479,6 +479,7 @@ export const founder = {
     you: 'jij',
     holds: '{name} met {share}',
     pays: '{amount} door {name}',
+    pays_you: '{amount} door jou',
     ubo: {
       when: 'uiterlijk {day}',
       effort: 'wij doen de opgave',

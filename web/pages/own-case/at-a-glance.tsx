@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { NotaryProduct } from '#contract/dashboard.ts'
 import { DownloadButton } from '#web/downloads/index.ts'
 import { useSay } from '#web/i18n/index.ts'
+import { cx } from '#web/ui/class-names.ts'
 import { useCase } from './case-at-hand.ts'
 import { goTo } from './part.tsx'
 import { PaymentRows } from './payment.tsx'
@@ -22,7 +23,7 @@ export function AtAGlance({ payment }: Props) {
         {fromOffice.map(({ type, uuid, path }) => {
           const name = say(`founder.documents.types.${type}`)
           return (
-            <Line key={uuid} text={name}>
+            <Line key={uuid} text={name} button>
               <DownloadButton path={path} look="link" label={say('downloads.download', { title: name, format })}>
                 {format}
               </DownloadButton>
@@ -35,7 +36,9 @@ export function AtAGlance({ payment }: Props) {
       </Column>
       {payment && (
         <Column heading={say('founder.glance.paid')}>
-          <PaymentRows payment={payment} />
+          <dl>
+            <PaymentRows payment={payment} />
+          </dl>
         </Column>
       )}
       <Column heading={say('founder.glance.question')}>
@@ -66,13 +69,18 @@ function Column({ heading, children }: ColumnProps) {
   )
 }
 
-type LineProps = { readonly text: string; readonly children: ReactNode }
+type LineProps = {
+  readonly text: string
+  /** It ends in a button, whose edge does not show. */
+  readonly button?: boolean
+  readonly children: ReactNode
+}
 
-function Line({ text, children }: LineProps) {
+function Line({ text, button, children }: LineProps) {
   return (
-    <div className="flex min-h-9 items-center justify-between gap-4">
+    <div className="flex min-h-10 items-center justify-between gap-4">
       <p className="min-w-0 break-words text-ink-2">{text}</p>
-      {children}
+      <div className={cx('flex-none', button && '-mr-3.5')}>{children}</div>
     </div>
   )
 }
@@ -84,7 +92,7 @@ function Go({ to, control, children }: GoProps) {
     <button
       type="button"
       onClick={() => goTo(to, control)}
-      className="min-h-8 flex-none text-green underline underline-offset-3 pointer-coarse:min-h-11"
+      className="min-h-8 text-green underline underline-offset-3 pointer-coarse:min-h-11"
     >
       {children}
     </button>

@@ -85,12 +85,12 @@ function useText(): (thing: Thing['thing']) => string {
     }
     const paying = first_weeks?.pay_up ?? []
     if (thing !== 'bank' || paying.length === 0) return text
-    const amounts = paying.map(({ owner, amount }) =>
-      say('founder.first_weeks.pays', {
-        amount: formatMoney(amount, locale),
-        name: isYou(owner) ? say('founder.first_weeks.you') : called(owner),
-      }),
-    )
+    const amounts = paying.map(({ owner, amount }) => {
+      const money = formatMoney(amount, locale)
+      return isYou(owner)
+        ? say('founder.first_weeks.pays_you', { amount: money })
+        : say('founder.first_weeks.pays', { amount: money, name: called(owner) })
+    })
     return `${text} ${say('founder.first_weeks.bank.pay_up', { amounts: list(amounts) })}`
   }
 }

@@ -17,12 +17,15 @@ export function Payment({ payment }: Props) {
   const isFree = !isInterrupted && changeStage({ status, interrupted: [] }, false) === 'before_check'
   return (
     <CaseSection heading={say('dashboard.payment.heading')}>
-      <PaymentRows payment={payment} />
+      <dl className="divide-y divide-line">
+        <PaymentRows payment={payment} />
+      </dl>
       {isFree && <p className="mt-3 border-t border-line pt-3 text-hint text-ink-2">{say('dashboard.payment.free')}</p>}
     </CaseSection>
   )
 }
 
+/** Lines of a list. */
 export function PaymentRows({ payment: { invoice, paid_at, payable_price } }: Props) {
   const say = useSay()
   const { locale } = useLocale()
@@ -30,23 +33,23 @@ export function PaymentRows({ payment: { invoice, paid_at, payable_price } }: Pr
   const format = say('downloads.pdf')
   const title = say('dashboard.payment.invoice', { number: invoice?.number ?? '' })
   return (
-    <dl className="divide-y divide-line">
+    <>
       {paid_at !== null && (
-        <div className="flex min-h-11 items-center justify-between gap-4">
+        <div className="flex min-h-10 items-center justify-between gap-4">
           <dt className="text-ink-2">{say('dashboard.payment.paid', { when: day(paid_at) })}</dt>
           <dd className="flex-none font-semibold tabular-nums">{formatMoney(payable_price, locale)}</dd>
         </div>
       )}
       {invoice && (
-        <div className="flex min-h-11 items-center justify-between gap-4">
+        <div className="flex min-h-10 items-center justify-between gap-4">
           <dt className="text-ink-2">{title}</dt>
-          <dd>
+          <dd className="-mr-3.5">
             <DownloadButton path={invoice.path} look="link" label={say('downloads.download', { title, format })}>
               {format}
             </DownloadButton>
           </dd>
         </div>
       )}
-    </dl>
+    </>
   )
 }

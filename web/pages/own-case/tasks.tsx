@@ -28,7 +28,7 @@ export function Tasks() {
   return (
     <CaseSection id="tasks" heading={say(isDone ? 'founder.tasks.done_heading' : 'founder.tasks.heading')}>
       {tasks.length === 0 && participants.length === 0 && <p className="text-ink-2">{say('founder.tasks.none')}</p>}
-      <div className="grid gap-5">
+      <div className="grid gap-5 pt-2">
         {owners.map(({ id, name, you }) => {
           const own = tasks.filter(({ person }) => person === id)
           const participant = participants.find(({ person }) => person === id)

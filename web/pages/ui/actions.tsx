@@ -10,7 +10,7 @@ import {
   DocumentIcon,
   DownloadIcon,
   EditIcon,
-  PhoneIcon,
+  MobileIcon,
   SearchIcon,
   TrashIcon,
 } from '#web/ui/icons.tsx'
@@ -32,7 +32,7 @@ function BusyButton() {
   )
 }
 
-const icons = { CalendarIcon, ChatIcon, DocumentIcon, DownloadIcon, EditIcon, PhoneIcon, SearchIcon, TrashIcon }
+const icons = { CalendarIcon, ChatIcon, DocumentIcon, DownloadIcon, EditIcon, MobileIcon, SearchIcon, TrashIcon }
 
 export function Actions() {
   const say = useSay()

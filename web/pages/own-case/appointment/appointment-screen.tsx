@@ -72,7 +72,7 @@ export function AppointmentScreen() {
           onEarlier={() => setFrom(undefined)}
         />
       )}
-      <div className="mt-9 max-w-form">
+      <div className="mt-9 lg:max-w-[calc(100%-25.5rem)]">
         <CaseSigning />
       </div>
     </>

@@ -14,9 +14,6 @@ export const PeopleIcon = (p: IconProps) => (
     d="M7.4 9.4a2.7 2.7 0 1 0 0-5.4 2.7 2.7 0 0 0 0 5.4ZM2.4 16c.4-2.8 2.4-4.2 5-4.2s4.6 1.4 5 4.2m.3-7a2.5 2.5 0 1 0-.6-4.9m5.5 10.9c-.3-2-1.5-3.1-3.3-3.5"
   />
 )
-export const MobileIcon = (p: IconProps) => (
-  <Draw {...p} d="M6.5 2.8h7a1 1 0 0 1 1 1v12.4a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1V3.8a1 1 0 0 1 1-1Zm2.6 12h1.8" />
-)
 export const BookIcon = (p: IconProps) => (
   <Draw
     {...p}

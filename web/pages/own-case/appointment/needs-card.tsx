@@ -2,8 +2,8 @@ import { useId } from 'react'
 import type { MeetingWay } from '#domain/appointments/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Card } from '#web/ui/card.tsx'
-import { ClockIcon, UserIcon } from '#web/ui/icons.tsx'
-import { BookIcon, MobileIcon, VideoIcon } from './icons.tsx'
+import { ClockIcon, MobileIcon, UserIcon } from '#web/ui/icons.tsx'
+import { BookIcon, VideoIcon } from './icons.tsx'
 
 const needs = {
   online: [
