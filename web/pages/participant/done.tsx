@@ -39,7 +39,7 @@ export function Done({ onChange }: { readonly onChange: () => void }) {
         </div>
         {tasks.length > 0 && <OwnPartPapers level={2} />}
       </Card>
-      <OwnAppointment />
+      {may_write && <OwnAppointment />}
       {(may_write || part.messages.length > 0) && <Thread />}
     </div>
   )

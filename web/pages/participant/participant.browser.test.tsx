@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ParticipantPart } from '#contract/participants.ts'
+import type { PartAppointment } from '#contract/participants-appointment.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { axeClean, overflow, press, visit } from '#web/testing/index.ts'
 import { sampleDeed, samplePart, token } from './sample-part.fixture.ts'
@@ -9,6 +10,12 @@ const read = 'GET /api/participants/:token'
 const code = 'POST /api/participants/:token/code'
 const save = 'PATCH /api/participants/:token'
 const declare = 'POST /api/participants/:token/declare'
+
+const moment = '/api/participants/:token/appointment'
+const noMoment: PartAppointment = {
+  office: { name: 'Notariskantoor Terpstra', city: 'Leeuwarden', notary: 'mr. A.J. Terpstra', place: '' },
+  ...{ must: true, agreed: null, asked: null, said: null, to_pay: false },
+}
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T09:30:00Z') }))
 afterEach(() => void vi.useRealTimers())
@@ -21,6 +28,7 @@ async function open(over: Partial<ParticipantPart> = {}, server: Server = {}, lo
     server: {
       [read]: { body: { ...samplePart, ...over } },
       'GET /api/participants/:token/deed': { body: sampleDeed },
+      [`GET ${moment}`]: { body: noMoment },
       ...server,
     },
   })
@@ -164,6 +172,45 @@ describe('declaring it right', () => {
     await toTheEnd()
     await page.getByRole('button', { name: last }).click()
     await expect.element(page.getByText(/Er is net iets veranderd/)).toBeVisible()
+  })
+})
+
+describe('the moment to sign', () => {
+  const done = { state: 'complete', declared_at: '2026-11-17T09:30:00Z', missing: [] } as const
+  const asked = {
+    ...{ state: 'asked', starts: '2026-12-15T13:00:00Z', ends: '2026-12-15T13:45:00Z' },
+    ...{ way: 'online', waiting: ['p2'] },
+  } as const
+  const card = page.getByRole('region', { name: 'De akte tekenen' })
+
+  test('is theirs to agree with', async () => {
+    const bodies: unknown[] = []
+    await open(done, {
+      [`GET ${moment}`]: { body: { ...noMoment, asked } },
+      [`POST ${moment}`]: (body: unknown) => {
+        bodies.push(body)
+        return { body: { ...noMoment, agreed: { ...asked, state: 'agreed', waiting: [] } } }
+      },
+    })
+    await expect.element(card.getByText(/14:00/)).toBeVisible()
+    await axeClean()
+    await press(card.getByRole('button', { name: 'Ik kan dan', exact: true }), '{Enter}')
+    await expect.element(card.getByRole('button')).not.toBeInTheDocument()
+    expect(bodies).toEqual([{ starts: asked.starts, can: true }])
+  })
+
+  test('that is not asked for any more is shown as it is now', async () => {
+    let isAsked = true
+    await open(done, {
+      [`GET ${moment}`]: () => ({ body: isAsked ? { ...noMoment, asked } : noMoment }),
+      [`POST ${moment}`]: () => {
+        isAsked = false
+        return { status: 409, body: { errors: [], missing: [] } }
+      },
+    })
+    await card.getByRole('button', { name: 'Ik kan dan niet' }).click()
+    await expect.element(page.getByText(/Dat moment wordt niet meer gevraagd/)).toBeVisible()
+    await expect.element(card).not.toBeInTheDocument()
   })
 })
 
