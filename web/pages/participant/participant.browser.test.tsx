@@ -176,7 +176,7 @@ describe('declaring it right', () => {
 })
 
 describe('the moment to sign', () => {
-  const done = { state: 'complete', declared_at: '2026-11-17T09:30:00Z', missing: [] } as const
+  const done: Partial<ParticipantPart> = { state: 'complete', declared_at: '2026-11-17T09:30:00Z', missing: [] }
   const asked = {
     ...{ state: 'asked', starts: '2026-12-15T13:00:00Z', ends: '2026-12-15T13:45:00Z' },
     ...{ way: 'online', waiting: ['p2'] },
