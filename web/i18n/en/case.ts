@@ -1,5 +1,7 @@
 import type { caseTexts as dutch } from '../nl/case.ts'
 import type { TextShape } from '../shape.ts'
+import { caseAppointment } from './case-appointment.ts'
+import { caseCompare } from './case-compare.ts'
 import { caseHandOver } from './case-hand-over.ts'
 import { caseHistory } from './case-history.ts'
 import { caseParticipants } from './case-participants.ts'
@@ -237,35 +239,7 @@ export const caseTexts = {
     given: '{amount} goes back to the client.',
     under_way: '{amount} is on its way back to the client.',
   },
-  appointment: {
-    asked: 'Asked: {when}, {way}. No answer yet from {names}.',
-    to_pay: 'Asked for: {when}, {way}. Everybody can; the client still has to pay for the move.',
-    agreed: '{when}, {way}',
-    none: 'The client chooses a moment from your diary. If you agreed on something together, record it here.',
-    online: 'online',
-    offline: 'at the office',
-    way: 'How',
-    confirm: 'Confirm for everybody',
-    missed: {
-      go: 'Nobody came',
-      title: 'Did nobody come?',
-      about: 'The case stands still until the client chooses another moment. The client gets an email about it.',
-      do: 'Put on hold: nobody came',
-    },
-    call_off: {
-      go: 'Call the appointment off',
-      title: 'Call the appointment off?',
-      about:
-        'Everybody gets an email that takes the appointment out of their diary. The client chooses another moment.',
-      do: 'Call the appointment off',
-    },
-    clash: {
-      title: 'There is an appointment at this moment already',
-      about: 'If a second notary can do this one, record it anyway. Otherwise choose another moment.',
-      do: 'Record it anyway',
-    },
-    hours: 'Diary and opening hours',
-  },
+  appointment: caseAppointment,
   facts: {
     heading: 'Record',
     meeting_at: 'Agreed moment',
@@ -377,41 +351,7 @@ export const caseTexts = {
     picture: '{name}, page {at} of {of}',
     keys: 'Arrows turn pages, + and - zoom, 0 fits, d rotates, v is full screen.',
   },
-  compare: {
-    label: 'Compare',
-    heading: 'As filled in?',
-    done: '{done} of {all} compared',
-    yes: 'yes',
-    no: 'differs',
-    nothing: 'No answer belongs to this document.',
-    deviates: 'Put a flag',
-    accept: 'Accept: {paper}',
-    accepted: '{paper} is accepted.',
-    is_accepted: 'Accepted',
-    undo: 'Look at it again',
-    reject: 'Or send it back, with a reason',
-    reasons: {
-      unreadable: 'unreadable',
-      expired: 'expired',
-      wrong_person: 'wrong person',
-      wrong_document: 'wrong document',
-      incomplete: 'incomplete',
-      other: 'other…',
-    },
-    note: 'A word to the client',
-    note_optional: '(optional)',
-    note_missing: 'Say what is wrong',
-    reason_missing: 'Choose a reason',
-    do_reject: 'Send back',
-    rejected: '{paper} was sent back. The client reads why.',
-    reads: '{person} reads the reason at the document and sends a new one there.',
-    reads_company: 'The client reads the reason at the document and sends a new one there.',
-    versions: 'Earlier versions',
-    sent_back: 'Version {number}, {day}, sent back: {reason}',
-    was: 'Version {number}, {day}',
-    valid: 'still valid',
-    expired: 'expired',
-  },
+  compare: caseCompare,
   messages: {
     heading: 'Messages',
     none: 'No messages yet. The client reads what you write here.',

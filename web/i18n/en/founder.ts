@@ -1,5 +1,7 @@
 import type { founder as dutch } from '../nl/founder.ts'
 import type { TextShape } from '../shape.ts'
+import { founderNext } from './founder-next.ts'
+import { founderPapers } from './founder-papers.ts'
 
 export const founder = {
   loading: 'Your case is on its way',
@@ -37,115 +39,7 @@ export const founder = {
     nobody: 'Done',
     still: 'Paused',
   },
-  next: {
-    by: 'Do so by {day}.',
-    late: 'It was due by {day}. Do it as soon as you can and we will go on.',
-    wait_by: 'There is nothing for you to do now. The next step is taken by {day}.',
-    wait_late: 'It was due by {day} and takes a little longer. There is nothing for you to do; we are on it.',
-    wait: 'There is nothing for you to do now. We will let you know when something changes.',
-    send: { title: 'Send your documents', text: 'The notary can start once everything is in.' },
-    send_again: { title: 'Send again', text: 'The notary could not go on with one of your documents.' },
-    send_paper: 'Send {paper}',
-    send_paper_again: 'Send {paper} again',
-    answer: {
-      title: 'The notary has a question',
-      title_more: 'The notary has {count} questions',
-      text: 'Answer, or change what you filled in.',
-      go: 'See and answer',
-      done_title: 'All questions are answered',
-      done_text: 'Ready? Then the notary goes on.',
-      done: 'Send your answers to the notary',
-    },
-    submit: {
-      title: 'Hand your case in',
-      text: 'Everything is there. Hand your case in and the notary gets started.',
-      go: 'Hand your case in',
-    },
-    others: {
-      title: 'We are waiting for the others',
-      title_named: 'We are waiting for {names}',
-      text: 'Everything of yours is in. You hand your case in as soon as everyone has finished their own part.',
-      go: 'See how far it is',
-    },
-    approve: {
-      title: 'Read the final deed and say you agree',
-      text: 'The notary has the deed ready. Take your time to read it. Is something not right? Then send a message.',
-      go: 'Read the deed',
-    },
-    choose_moment: {
-      title: 'Choose a moment to sign',
-      text: 'Everybody agrees with the deed. Choose a moment from the notary’s diary.',
-      go: 'Choose a moment',
-    },
-    waiting: {
-      submitted_mix: 'Your case is with the notary',
-      checking_documents: 'The notary is checking everything',
-      legal_support_checking_documents: 'We are checking everything',
-      uploading_fca: 'The notary is making the final deed',
-      uploading_fca_agreed: 'Everybody agrees with the deed',
-      scheduling_meeting: 'Your appointment is set',
-      executing_deed: 'The deed is being signed',
-      extracting_kvk: 'The notary is registering you with the KVK',
-      other: 'We are working on it',
-    },
-    meeting: 'You sign on {when}.',
-    meeting_file: 'Put it in your diary',
-    meeting_move: 'See or move the appointment',
-    held: {
-      rejected_documents: {
-        text: 'The notary cannot go on with one or more documents.',
-        lifts: 'They were sent again. Your case goes on once the notary has looked at them.',
-      },
-      no_reply_from_customer: {
-        text: 'We have been waiting for an answer from you for a while.',
-        lifts: 'Send the notary a message and your case goes on.',
-      },
-      oprecht_request: {
-        text: 'We are looking into something before your case can go on.',
-        lifts: 'There is nothing for you to do. Your case goes on once it is settled.',
-      },
-      no_present: {
-        text: 'The appointment to sign did not take place, because not everybody was there.',
-        lifts: 'Choose another moment and your case goes on.',
-      },
-      other: {
-        text: 'The notary has paused your case.',
-        lifts: 'Your case goes on once this is settled. Questions? Send a message.',
-      },
-      clock: 'No term runs in the meantime.',
-      write: 'Write to the notary',
-    },
-    said: 'The notary wrote:',
-    canceled: {
-      refunded: 'We paid {amount} back to the account you paid from. That can take a few working days.',
-      not_refunded: 'Nothing was paid back.',
-      kept: 'Your invoice and what the law makes us keep stay here.',
-    },
-    finalized: {
-      bv: 'Your company exists.',
-      conversion: 'Your BV exists.',
-      holding: 'Your holding exists.',
-      foundation: 'Your foundation exists.',
-      transfer: 'The shares have been transferred.',
-      congratulations: 'Congratulations, {names}.',
-      text: 'The deed was signed on {day} and everything was registered with the KVK on {registered}.',
-      text_short: 'The deed is signed and everything is registered with the KVK.',
-      copy: 'Copy KVK number {number}',
-      copied: 'KVK number {number} is copied.',
-      not_copied: 'Copying did not work. Select the number and copy it yourself.',
-      copy_of_deed: 'Copy of the signed deed',
-      paper: {
-        bv: 'Deed of incorporation',
-        conversion: 'Deed of incorporation',
-        holding: 'Deed of incorporation',
-        foundation: 'Deed of incorporation',
-        transfer: 'Deed of transfer',
-      },
-      kvk: 'KVK number',
-      deed: 'Download the deed',
-      extract: 'KVK extract',
-    },
-  },
+  next: founderNext,
   timeline: {
     heading: 'How it goes',
     if_sent: {
@@ -203,79 +97,7 @@ export const founder = {
     whole: 'Your whole file',
     whole_about: 'Papers, messages, who owns what and what happened.',
   },
-  papers: {
-    identity: {
-      name: 'Copy of the identity document',
-      ask: 'a copy of the identity document',
-      why: 'So that the notary knows for sure who signs. Of a passport the page with the photo, of a card both sides.',
-    },
-    proof_of_address: {
-      name: 'Proof of address',
-      ask: 'a proof of address',
-      why: 'Who lives abroad shows where: an extract or a bill of the last three months.',
-    },
-    power_of_attorney: {
-      name: 'Signed power of attorney',
-      ask: 'the signed power of attorney',
-      why: 'With a legalised signature, so that the notary can sign for you.',
-    },
-    company_extract: {
-      name: 'Extract of the company',
-      ask: 'the extract of the company',
-      why: 'Not older than 30 days, so that the notary sees that the company exists.',
-    },
-    signing_authority: {
-      name: 'Proof of who may sign',
-      ask: 'a proof of who may sign',
-      why: 'So that the notary knows that who signs may do so for the company.',
-    },
-    opening_balance: {
-      name: 'Opening balance sheet',
-      ask: 'the opening balance sheet',
-      why: 'It says what goes over to the new company.',
-    },
-    accountant: {
-      name: 'Accountant’s statement',
-      ask: 'the accountant’s statement',
-      why: 'It confirms what the contribution is worth.',
-    },
-    contribution_description: {
-      name: 'Description of the contribution',
-      ask: 'the description of the contribution',
-      why: 'It says what is contributed and how that was valued.',
-    },
-    purchase_agreement: {
-      name: 'Purchase agreement',
-      ask: 'the purchase agreement',
-      why: 'It says what was agreed about the shares.',
-    },
-    shareholders_register: {
-      name: 'Shareholders’ register',
-      ask: 'the shareholders’ register',
-      why: 'So that the notary sees whose the shares are now.',
-    },
-    proof_of_payment: {
-      name: 'Proof of payment',
-      ask: 'the proof of payment',
-      why: 'So that the notary sees that the price was paid.',
-    },
-    other: { name: 'Something else', ask: 'the document', why: 'Something else the notary has to see.' },
-    of: '{paper} of {person}',
-    own: {
-      identity: { name: 'Copy of your identity document', ask: 'a copy of your identity document' },
-      passport: { name: 'Copy of your passport', ask: 'a copy of your passport' },
-      identity_card: { name: 'Copy of your identity card', ask: 'a copy of your identity card' },
-      driver_licence: { name: 'Copy of your driver’s license', ask: 'a copy of your driver’s license' },
-    },
-    sides: {
-      passport:
-        'So that the notary knows for sure who signs. What we need is the page with the photo; it takes a minute.',
-      identity_card:
-        'So that the notary knows for sure who signs. What we need is the front and the back; it takes two minutes.',
-      driver_licence:
-        'So that the notary knows for sure who signs. What we need is the front and the back; it takes two minutes.',
-    },
-  },
+  papers: founderPapers,
   reasons: {
     unreadable: 'It cannot be read well.',
     expired: 'It is no longer valid.',

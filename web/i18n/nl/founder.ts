@@ -1,3 +1,6 @@
+import { founderNext } from './founder-next.ts'
+import { founderPapers } from './founder-papers.ts'
+
 export const founder = {
   loading: 'Je dossier wordt opgehaald',
   failed: 'We kunnen je dossier nu niet laten zien. Er is niets kwijt: probeer het zo nog eens.',
@@ -34,116 +37,7 @@ export const founder = {
     nobody: 'Klaar',
     still: 'Even stil',
   },
-  next: {
-    by: 'Doe het uiterlijk {day}.',
-    late: 'Dat zou uiterlijk {day} zijn. Doe het zo snel als het kan, dan gaan we verder.',
-    wait_by: 'Jij hoeft nu niets te doen. Uiterlijk {day} is de volgende stap gezet.',
-    wait_late:
-      'Dat zou uiterlijk {day} klaar zijn en duurt dus wat langer. Jij hoeft niets te doen; we zitten erachteraan.',
-    wait: 'Jij hoeft nu niets te doen. We laten het je weten als er iets verandert.',
-    send: { title: 'Stuur je stukken', text: 'De notaris kan beginnen als alles binnen is.' },
-    send_again: { title: 'Stuur opnieuw', text: 'De notaris kon met een van je stukken niet verder.' },
-    send_paper: 'Stuur {paper}',
-    send_paper_again: 'Stuur {paper} opnieuw',
-    answer: {
-      title: 'De notaris heeft een vraag',
-      title_more: 'De notaris heeft {count} vragen',
-      text: 'Geef antwoord, of pas aan wat je had ingevuld.',
-      go: 'Bekijk en beantwoord',
-      done_title: 'Alle vragen zijn beantwoord',
-      done_text: 'Klaar? Dan gaat de notaris weer verder.',
-      done: 'Stuur je antwoorden naar de notaris',
-    },
-    submit: {
-      title: 'Dien je dossier in',
-      text: 'Alles is binnen. Dien je dossier in, dan gaat de notaris aan de slag.',
-      go: 'Dien je dossier in',
-    },
-    others: {
-      title: 'We wachten op de anderen',
-      title_named: 'We wachten op {names}',
-      text: 'Wat van jou is, is binnen. Je dient je dossier in zodra ieder het eigen deel klaar heeft.',
-      go: 'Kijk hoe ver het is',
-    },
-    approve: {
-      title: 'Lees de definitieve akte en geef je akkoord',
-      text: 'De notaris heeft de akte klaar. Lees hem rustig door. Klopt er iets niet, stuur dan een bericht.',
-      go: 'Lees de akte',
-    },
-    choose_moment: {
-      title: 'Kies een moment om te tekenen',
-      text: 'Iedereen is akkoord met de akte. Kies een moment uit de agenda van de notaris.',
-      go: 'Kies een moment',
-    },
-    waiting: {
-      submitted_mix: 'Je dossier ligt bij de notaris',
-      checking_documents: 'De notaris kijkt alles na',
-      legal_support_checking_documents: 'We kijken alles na',
-      uploading_fca: 'De notaris maakt de definitieve akte',
-      uploading_fca_agreed: 'Iedereen is akkoord met de akte',
-      scheduling_meeting: 'Jullie afspraak staat',
-      executing_deed: 'De akte wordt getekend',
-      extracting_kvk: 'De notaris schrijft je in bij de KVK',
-      other: 'We zijn voor je bezig',
-    },
-    meeting: 'Jullie tekenen op {when}.',
-    meeting_file: 'Zet in je agenda',
-    meeting_move: 'Bekijk of verzet de afspraak',
-    held: {
-      rejected_documents: {
-        text: 'De notaris kan met een of meer stukken niet verder.',
-        lifts: 'Ze zijn opnieuw gestuurd. Zodra de notaris ze heeft bekeken, gaat je dossier verder.',
-      },
-      no_reply_from_customer: {
-        text: 'We wachten al een tijdje op een antwoord van jou.',
-        lifts: 'Stuur de notaris een bericht, dan gaat je dossier weer verder.',
-      },
-      oprecht_request: {
-        text: 'Wij zoeken iets uit voordat je dossier verder kan.',
-        lifts: 'Jij hoeft niets te doen. Zodra we eruit zijn, gaat je dossier verder.',
-      },
-      no_present: {
-        text: 'De afspraak om te tekenen ging niet door, omdat niet iedereen er was.',
-        lifts: 'Kies een ander moment, dan gaat je dossier verder.',
-      },
-      other: {
-        text: 'De notaris heeft je dossier even stilgezet.',
-        lifts: 'Zodra dit is opgelost, gaat je dossier verder. Vragen? Stuur een bericht.',
-      },
-      clock: 'De termijnen staan zolang stil.',
-      write: 'Schrijf de notaris',
-    },
-    said: 'De notaris schreef:',
-    canceled: {
-      refunded: 'We hebben {amount} teruggestort op de rekening waarvan je betaalde. Dat kan een paar werkdagen duren.',
-      not_refunded: 'Er is niets teruggestort.',
-      kept: 'Je factuur en wat de wet ons laat bewaren, blijven hier staan.',
-    },
-    finalized: {
-      bv: 'Je bedrijf bestaat.',
-      conversion: 'Je BV bestaat.',
-      holding: 'Je holding bestaat.',
-      foundation: 'Je stichting bestaat.',
-      transfer: 'De aandelen zijn overgedragen.',
-      congratulations: 'Gefeliciteerd, {names}.',
-      text: 'De akte is getekend op {day} en op {registered} was alles verwerkt bij de KVK.',
-      text_short: 'De akte is getekend en alles is verwerkt bij de KVK.',
-      copy: 'Kopieer KVK-nummer {number}',
-      copied: 'KVK-nummer {number} is gekopieerd.',
-      not_copied: 'Kopiëren is niet gelukt. Selecteer het nummer en kopieer het zelf.',
-      copy_of_deed: 'Afschrift van de getekende akte',
-      paper: {
-        bv: 'Akte van oprichting',
-        conversion: 'Akte van oprichting',
-        holding: 'Akte van oprichting',
-        foundation: 'Akte van oprichting',
-        transfer: 'Akte van levering',
-      },
-      kvk: 'KVK-nummer',
-      deed: 'Download de akte',
-      extract: 'Uittreksel KVK',
-    },
-  },
+  next: founderNext,
   timeline: {
     heading: 'Zo loopt het',
     if_sent: {
@@ -203,78 +97,7 @@ export const founder = {
     whole: 'Je hele dossier',
     whole_about: 'Stukken, berichten, wie wat bezit en wat er gebeurd is.',
   },
-  papers: {
-    identity: {
-      name: 'Kopie van het identiteitsbewijs',
-      ask: 'een kopie van het identiteitsbewijs',
-      why: 'Zo weet de notaris zeker wie er tekent. Van een paspoort de bladzijde met de foto, van een kaart beide kanten.',
-    },
-    proof_of_address: {
-      name: 'Bewijs van adres',
-      ask: 'een bewijs van adres',
-      why: 'Wie in het buitenland woont, laat zien waar: een uittreksel of rekening van de laatste drie maanden.',
-    },
-    power_of_attorney: {
-      name: 'Getekende volmacht',
-      ask: 'de getekende volmacht',
-      why: 'Met een gelegaliseerde handtekening, zodat de notaris namens je kan tekenen.',
-    },
-    company_extract: {
-      name: 'Uittreksel van het bedrijf',
-      ask: 'het uittreksel van het bedrijf',
-      why: 'Niet ouder dan 30 dagen, zodat de notaris ziet dat het bedrijf bestaat.',
-    },
-    signing_authority: {
-      name: 'Bewijs van wie er mag tekenen',
-      ask: 'een bewijs van wie er mag tekenen',
-      why: 'Zo weet de notaris dat wie tekent dat namens het bedrijf mag.',
-    },
-    opening_balance: {
-      name: 'Openingsbalans',
-      ask: 'de openingsbalans',
-      why: 'Daarop staat wat er overgaat naar de nieuwe vennootschap.',
-    },
-    accountant: {
-      name: 'Verklaring van de accountant',
-      ask: 'de verklaring van de accountant',
-      why: 'Die bevestigt wat de inbreng waard is.',
-    },
-    contribution_description: {
-      name: 'Beschrijving van de inbreng',
-      ask: 'de beschrijving van de inbreng',
-      why: 'Daarin staat wat er wordt ingebracht en hoe dat is gewaardeerd.',
-    },
-    purchase_agreement: {
-      name: 'Koopovereenkomst',
-      ask: 'de koopovereenkomst',
-      why: 'Daarin staat wat er is afgesproken over de aandelen.',
-    },
-    shareholders_register: {
-      name: 'Aandeelhoudersregister',
-      ask: 'het aandeelhoudersregister',
-      why: 'Zo ziet de notaris van wie de aandelen nu zijn.',
-    },
-    proof_of_payment: {
-      name: 'Bewijs van betaling',
-      ask: 'het bewijs van betaling',
-      why: 'Zo ziet de notaris dat de koopprijs is betaald.',
-    },
-    other: { name: 'Iets anders', ask: 'het document', why: 'Iets wat de notaris nog moet zien.' },
-    of: '{paper} van {person}',
-    own: {
-      identity: { name: 'Kopie van je identiteitsbewijs', ask: 'een kopie van je identiteitsbewijs' },
-      passport: { name: 'Kopie van je paspoort', ask: 'een kopie van je paspoort' },
-      identity_card: { name: 'Kopie van je identiteitskaart', ask: 'een kopie van je identiteitskaart' },
-      driver_licence: { name: 'Kopie van je rijbewijs', ask: 'een kopie van je rijbewijs' },
-    },
-    sides: {
-      passport: 'Zo weet de notaris zeker wie er tekent. Nodig is de bladzijde met de foto; dat kost je een minuut.',
-      identity_card:
-        'Zo weet de notaris zeker wie er tekent. Nodig zijn de voorkant en de achterkant; dat kost je twee minuten.',
-      driver_licence:
-        'Zo weet de notaris zeker wie er tekent. Nodig zijn de voorkant en de achterkant; dat kost je twee minuten.',
-    },
-  },
+  papers: founderPapers,
   reasons: {
     unreadable: 'Het is niet goed te lezen.',
     expired: 'Het is niet meer geldig.',

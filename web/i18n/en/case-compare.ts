@@ -1,0 +1,38 @@
+import type { caseCompare as nl } from '../nl/case-compare.ts'
+import type { TextShape } from '../shape.ts'
+
+export const caseCompare: TextShape<typeof nl> = {
+  label: 'Compare',
+  heading: 'As filled in?',
+  done: '{done} of {all} compared',
+  yes: 'yes',
+  no: 'differs',
+  nothing: 'No answer belongs to this document.',
+  deviates: 'Put a flag',
+  accept: 'Accept: {paper}',
+  accepted: '{paper} is accepted.',
+  is_accepted: 'Accepted',
+  undo: 'Look at it again',
+  reject: 'Or send it back, with a reason',
+  reasons: {
+    unreadable: 'unreadable',
+    expired: 'expired',
+    wrong_person: 'wrong person',
+    wrong_document: 'wrong document',
+    incomplete: 'incomplete',
+    other: 'other…',
+  },
+  note: 'A word to the client',
+  note_optional: '(optional)',
+  note_missing: 'Say what is wrong',
+  reason_missing: 'Choose a reason',
+  do_reject: 'Send back',
+  rejected: '{paper} was sent back. The client reads why.',
+  reads: '{person} reads the reason at the document and sends a new one there.',
+  reads_company: 'The client reads the reason at the document and sends a new one there.',
+  versions: 'Earlier versions',
+  sent_back: 'Version {number}, {day}, sent back: {reason}',
+  was: 'Version {number}, {day}',
+  valid: 'still valid',
+  expired: 'expired',
+}
