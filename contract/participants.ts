@@ -106,6 +106,12 @@ const withUpload = z.object({ token: z.string().max(100), upload: z.string() })
 const refusal = errorBody.describe(`With one of the codes ${participantRefusals.join(', ')}.`)
 const barred = { 403: refusal, 404: refusal } as const
 
+/** Somebody changed it in another window: their part as it is now. */
+const changedMeanwhile = z.object({
+  errors: z.array(z.object({ code: z.literal('conflict'), message: z.string() })),
+  current: partSchema,
+})
+
 export const readPart = defineRoute({
   ...byLink,
   id: 'readPart',
@@ -158,11 +164,7 @@ export const savePart = defineRoute({
   responses: {
     200: partSchema,
     ...barred,
-    409: z.object({
-      errors: z.array(z.object({ code: z.literal('conflict'), message: z.string() })),
-      /** As it is now. */
-      current: partSchema,
-    }),
+    409: changedMeanwhile,
   },
 })
 
@@ -196,10 +198,7 @@ export const declarePart = defineRoute({
   responses: {
     200: partSchema,
     ...barred,
-    409: z.object({
-      errors: z.array(z.object({ code: z.literal('conflict'), message: z.string() })),
-      current: partSchema,
-    }),
+    409: changedMeanwhile,
     422: errorBody.describe('What is still missing, by key.'),
   },
 })
