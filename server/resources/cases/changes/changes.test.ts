@@ -41,7 +41,8 @@ function changing(founder: FounderWithCase) {
         .selectFrom('orders')
         .select(['uuid', 'payable_price', 'state', 'held', 'supplement'])
         .where('questionnaire', '=', founder.questionnaire)
-        .orderBy('created_at')
+        // The clock of a test stands still: what was ordered first is what is no addition to it.
+        .orderBy('supplement', (order) => order.asc().nullsFirst())
         .execute(),
     refunds: () =>
       service.database.db
