@@ -18,8 +18,10 @@ export { followEmail } from './own-email.ts'
 export {
   answeredByLink,
   fillsInThemselves,
+  isLeftOpen,
   isParticipants,
   participantKeys,
+  withFirstAnswers,
   withoutParticipantsPart,
 } from './participant.ts'
 export { addShareholder, newShareholder, removeShareholder, saveShareholder, selectedAfterRemoval } from './people.ts'

@@ -33,6 +33,23 @@ export const fillsInThemselves = ({ filled_in_by }: ShareholderAnswers): boolean
 export const withoutParticipantsPart = (answers: Answers, key: ShareholderKey): Answers =>
   withRow(answers, key, without(answers[key], ofParticipant))
 
+/** Whether somebody still has to answer it themselves: whatever is answered there later is a first answer, and no change. */
+export function isLeftOpen(answers: Answers, path: string): boolean {
+  const left = answeredByLink(answers, path)
+  if (left === null) return false
+  const row: Readonly<Record<string, unknown>> = answers[left.person]
+  return row[left.key] === undefined
+}
+
+/** The answers of before with what was left open in them as it is answered by now. */
+export const withFirstAnswers = (before: Answers, now: Answers): Answers => {
+  const filled = (key: ShareholderKey): ShareholderAnswers => {
+    const given = Object.entries(now[key]).filter(([name]) => isLeftOpen(before, `${key}.${name}`))
+    return { ...before[key], ...Object.fromEntries(given) }
+  }
+  return { ...before, ...Object.fromEntries(shareholderKeys.map((key) => [key, filled(key)])) }
+}
+
 /** Whose answer stands at a path, where they give it themselves by their own link. */
 export function answeredByLink(
   answers: Answers,

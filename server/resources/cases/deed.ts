@@ -13,6 +13,7 @@ import {
   withLayer,
   withSealed,
 } from '#domain/documents/index.ts'
+import { withFirstAnswers } from '#domain/shareholders/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { DocumentDrawer } from '#server/adapters/documents/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
@@ -28,6 +29,7 @@ import {
   insertConcept,
   newestAnswers,
   type StoredConcept,
+  selectAnswerChanges,
   selectConcepts,
   writeDeed,
 } from './store-content.ts'
@@ -103,11 +105,12 @@ export function createDeeds(parts: DeedParts) {
     return { ...kept, answers: withSealed(kept.answers, await sealedParts(database.db, kept.uuid)) }
   }
 
-  /** The deed by the answers that were paid for; null where none was changed since. */
-  async function asPaid({ uuid }: KeptQuestionnaire, blanks: FilledBlanks): Promise<ShownDocument[] | null> {
-    const [paid, newest] = [await questionnaires.paidFor(database.db, uuid), await newestAnswers(database.db, uuid)]
-    if (paid === undefined || newest?.uuid === paid.uuid) return null
-    return (await deedsOf(paid, blanks)).map(shownOf)
+  /** The deed by the answers that were paid for, and by what others had still to answer; null where none was changed since. */
+  async function asPaid({ uuid, answers }: KeptQuestionnaire, blanks: FilledBlanks): Promise<ShownDocument[] | null> {
+    const paid = await questionnaires.paidFor(database.db, uuid)
+    const changes = await selectAnswerChanges(database.db, uuid)
+    if (paid === undefined || changes.length === 0) return null
+    return (await deedsOf({ ...paid, answers: withFirstAnswers(paid.answers, answers) }, blanks)).map(shownOf)
   }
 
   async function stored({ file }: Pick<StoredConcept, 'file'>): Promise<ShownDocument[]> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AnswerRow } from '#domain/conditions/index.ts'
 import { type Answers, shareholderKeys } from '#domain/fields/index.ts'
 import { whatCounts } from '#domain/flow/index.ts'
+import { isLeftOpen } from '#domain/shareholders/index.ts'
 import { isSame } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'
@@ -62,12 +63,15 @@ export function answerVersions(parts: VersionParts) {
     }
   }
 
-  /** Writes down what differs from the newest that was paid for or recorded; nothing when nothing that counts does. */
+  /**
+   * Writes down what differs from the newest that was paid for or recorded; nothing when nothing that counts does. What somebody
+   * still had to answer themselves is no change until an office is at work with it.
+   */
   async function recordChange(
     tx: Tx,
     kept: KeptQuestionnaire,
     known: References,
-    { reopens = false } = {},
+    { reopens = false, atWork = false } = {},
   ): Promise<AnswerVersion | null> {
     const before = await findNewest(parts, tx, kept.uuid)
     if (before?.number == null) throw new Error('Nothing was paid for.')
@@ -75,9 +79,12 @@ export function answerVersions(parts: VersionParts) {
     const fields = changedFields(before.answers, after.answers)
     if (fields.length === 0) return null
     await insertVersion(parts, tx, { ...after, number: before.number + 1 })
+    const paid = await findPaidFor(parts, tx, kept.uuid)
+    const changed = atWork || !paid ? fields : fields.filter((path) => !isLeftOpen(paid.answers, path))
+    if (changed.length === 0) return after
     await insertAnswerChange(tx, {
       questionnaire: kept.uuid,
-      fields,
+      fields: changed,
       answers_version: after.uuid,
       at: clock.now(),
       reopens,

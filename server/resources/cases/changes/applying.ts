@@ -38,14 +38,14 @@ export function createApplying({ clock, telling, questionnaires }: ApplyingParts
       line: { readonly by: Actor | null } | null,
     ): Promise<void> {
       if (!rule.allowed) throw new Error('A change that may not be made was made.')
-      await questionnaires.recordChange(tx, after, known, { reopens: rule.reopens })
+      // Who has not looked at it yet sees it as it is when they do.
+      const atWork = changeStage(found.state, false) !== 'before_check'
+      await questionnaires.recordChange(tx, after, known, { reopens: rule.reopens, atWork })
       const answers = questionnaires.counted(after, known)
       const moved = await moveOn(tx, await recordCase(tx, found.uuid, shownOf(after.flow, answers)), rule)
       await orderServices(tx, found.uuid, answers, [], clock.now())
       if (line === null && !rule.reopens) return
-      // Who has not looked at it yet sees it as it is when they do.
-      if (changeStage(found.state, false) !== 'before_check')
-        await telling.office(tx, moved, { kind: 'changed', due: moved.state.due })
+      if (atWork) await telling.office(tx, moved, { kind: 'changed', due: moved.state.due })
       await insertCaseEvent(
         tx,
         {
