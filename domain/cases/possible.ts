@@ -14,7 +14,7 @@ export type CaseFacts = {
   readonly state: CaseState
   /** What the founder and those beside them still have to do, by the names of the tasks. */
   readonly openTasks: readonly string[]
-  /** People who fill in their own part and have not finished it. */
+  /** People whose answers are not all there: they fill in their own part, or whoever ordered took it in hand again. */
   readonly unfinishedPeople: readonly string[]
   /** The newest version of each document that was sent in. */
   readonly documents: readonly { readonly id: string; readonly review: DocumentReview }[]

@@ -39,7 +39,7 @@ type FactParts = {
   readonly vault: Vault
   readonly questionnaires: Pick<QuestionnairesWithin, 'read' | 'counted'>
   readonly uploads: Pick<UploadShelf, 'list'>
-  /** Who fills in their own part and has not finished it. */
+  /** Of whom the answers are not all there, whoever gives them. */
   readonly unfinished: (db: Db | Tx, kept: KeptQuestionnaire, known: References) => Promise<readonly string[]>
   /** Places of the final deed that the office has not filled in. */
   readonly openBlanks: (db: Db | Tx, found: KeptCase, kept: KeptQuestionnaire) => Promise<readonly string[]>
@@ -112,7 +112,8 @@ export function factsGatherer({ vault, questionnaires, uploads, unfinished, open
     const facts: CaseFacts = {
       state: found.state,
       openTasks: openTasks(tasks),
-      unfinishedPeople: await unfinished(db, kept, known),
+      // Once it was handed in, answers are changed and not left out.
+      unfinishedPeople: found.status === 'open_mix' ? await unfinished(db, kept, known) : [],
       documents: newest.map(({ id, review }) => ({ id, review })),
       openFlags: flags.map(({ path, id }) => path ?? String(id)),
       openQuestions: flags.filter((flag) => !isAnswered(flag, comments)).map(({ path, id }) => path ?? String(id)),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { nudgeForParticipant, type ParticipantState, participantState } from '#domain/cases/index.ts'
-import type { ShareholderKey } from '#domain/fields/index.ts'
+import { type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import { flows } from '#domain/products/index.ts'
 import { fillsInThemselves } from '#domain/shareholders/index.ts'
 import { dateInAmsterdam, type Locale } from '#domain/values/index.ts'
@@ -42,7 +42,7 @@ type InvitationParts = {
   readonly vault: Vault
   readonly clock: Clock
   readonly jobs: Pick<Jobs, 'enqueue'>
-  readonly questionnaires: Pick<QuestionnairesWithin, 'read' | 'hold' | 'counted'>
+  readonly questionnaires: Pick<QuestionnairesWithin, 'read' | 'hold' | 'counted' | 'newest' | 'complaints'>
   readonly references: KnownReferences
   /** The one gate for reminders: at a decent hour, not too often, and not to who wants none. */
   readonly reminding: Pick<Reminding, 'take'>
@@ -143,14 +143,20 @@ export function createInvitations(parts: InvitationParts) {
     if (!before || !isSame) return mailLink(tx, kept, await begin(tx, kept, person, email), 'invitation')
     const now = clock.now()
     const isOpen = linkStateOf(await newestLink(tx, before.uuid), now) === 'open'
-    const written = isOpen ? { reminded_at: now } : { invited_at: now, reminded_at: null, told_at: null }
-    await mailLink(tx, kept, await writeParticipant(tx, before.uuid, written), isOpen ? 'reminder' : 'invitation')
+    if (!isOpen) return inviteAnew(tx, kept, before)
+    await mailLink(tx, kept, await writeParticipant(tx, before.uuid, { reminded_at: now }), 'reminder')
+  }
+
+  /** Another link after one that works no more: from that day on the reminders are counted anew. */
+  async function inviteAnew(tx: Tx, kept: KeptQuestionnaire, { uuid }: StoredParticipant): Promise<void> {
+    const anew = { invited_at: clock.now(), reminded_at: null, told_at: null }
+    await mailLink(tx, kept, await writeParticipant(tx, uuid, anew), 'invitation')
   }
 
   /** Those who fill in their own part, by what counts of the answers. */
   const selvesIn = (kept: KeptQuestionnaire, known: References): readonly ShareholderKey[] => {
     const counted = questionnaires.counted(kept, known)
-    return (['p1', 'p2', 'p3', 'p4'] as const).filter((key) => fillsInThemselves(counted[key]))
+    return shareholderKeys.filter((key) => fillsInThemselves(counted[key]))
   }
 
   async function nudge(uuid: string): Promise<boolean> {
@@ -174,7 +180,8 @@ export function createInvitations(parts: InvitationParts) {
         await tellOwner(tx, kept, row.person, 'silent')
         return true
       }
-      if (!(await reminding.take(tx, sealed.emailOf(row), { kind: 'case', id: uuid }))) return false
+      const matter = { kind: 'case', id: `${uuid}/${invited_at.toISOString()}` } as const
+      if (!(await reminding.take(tx, sealed.emailOf(row), matter))) return false
       await mailLink(tx, kept, await writeParticipant(tx, uuid, { reminded_at: now }), 'reminder')
       return true
     })
@@ -216,14 +223,17 @@ export function createInvitations(parts: InvitationParts) {
       await revokeLinks(tx, row.uuid, clock.now())
     },
 
-    renew: (tx: Tx, kept: KeptQuestionnaire, row: StoredParticipant) => mailLink(tx, kept, row, 'invitation'),
+    renew: inviteAnew,
 
-    /** Who still has to finish their own part. */
+    /** Who still has to finish their own part, and of whom something is missing that whoever ordered took in hand again. */
     async unfinished(db: Db | Tx, kept: KeptQuestionnaire, known: References): Promise<readonly ShareholderKey[]> {
       const selves = selvesIn(kept, known)
-      if (selves.length === 0) return []
-      const rows = await selectParticipants(db, kept.uuid)
-      return selves.filter((person) => stateOf(rows.find((row) => row.person === person)) !== 'complete')
+      // What was whole when it was paid for stays so, whatever is asked by now.
+      const isWhole = (await questionnaires.newest(db, kept.uuid))?.complete !== false
+      const lacking = isWhole ? [] : questionnaires.complaints(kept, known).map(({ person }) => person)
+      const rows = selves.length === 0 ? [] : await selectParticipants(db, kept.uuid)
+      const isDone = (key: ShareholderKey) => stateOf(rows.find(({ person }) => person === key)) === 'complete'
+      return shareholderKeys.filter((key) => (selves.includes(key) ? !isDone(key) : lacking.includes(key)))
     },
 
     /** Whoever ordered takes it in hand again, or took them out: what was sealed is gone. Not once they declared it right. */

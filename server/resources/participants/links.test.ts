@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hourInAmsterdam } from '#domain/values/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
+import { founderWithCase } from '#server/testing/cases.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { type Founder, founderWithOrder } from '#server/testing/orders.ts'
 import { atOwnPart, mailedCode, partLink } from '#server/testing/participants.ts'
+import { signedIn } from '#server/testing/signed-in.ts'
 
 let service: TestApp
 beforeAll(async () => {
@@ -148,6 +150,24 @@ describe('a link to somebody’s own part', () => {
     }
   })
 
+  test('taken back after payment leaves questions: the case is not handed in before they are answered', async () => {
+    const founder = await founderWithCase(service, {
+      patch: { p2: { filled_in_by: 'self', email: `terug${count}@voorbeeld.nl` } },
+    })
+    await founder.call('POST', at(`${founder.questionnaire}-p2`, 'take_back'))
+    await founder.sendPapers()
+    const missing = async () => (await founder.look()).actions.find(({ action }) => action === 'submit')?.missing
+    expect(await missing()).toEqual([{ kind: 'participant', id: 'p2' }])
+    expect((await founder.act({ action: 'submit' })).statusCode).toBe(409)
+    const document = { document_type: 'passport', document_number: 'NX1234561', place_of_issue: 'Utrecht' }
+    const days = { issue_date: '01-02-2024', expiration_date: '01-02-2034' }
+    const payload = { p2: { ...document, ...days, bsn: '123456782', pep: false } }
+    const saved = await founder.call('PATCH', founder.path, { payload })
+    expect(saved.statusCode, saved.body).toBe(200)
+    expect(await missing()).toEqual([])
+    expect((await founder.act({ action: 'submit' })).statusCode).toBe(200)
+  })
+
   test('is nobody else’s to send, and not more often than somebody bears', async () => {
     const founder = await inviting()
     const other = await founderWithOrder(service)
@@ -160,21 +180,59 @@ describe('a link to somebody’s own part', () => {
   })
 })
 
-test('reminders come after three, seven and twelve days, and then whoever ordered is told, once', async () => {
-  // On a Sunday nobody is reminded: from a Monday on, none of the three days is one.
-  while (hourInAmsterdam(service.clock.now()).weekday !== 'Mon') days(1)
-  const founder = await inviting()
+describe('who does not answer', () => {
   const told = async (email: string, kind: string) =>
     (await mailsTo(service, email)).filter((mail) => mail.kind === kind).length
-  const passed: number[] = []
-  for (let day = 1; day <= 20; day++) {
-    days(1)
-    await service.invitations.look()
-    await service.invitations.look()
-    if ((await told(founder.invited, 'participant_reminder')) > passed.length) passed.push(day)
+
+  /** On which days of four weeks somebody is reminded, and how often whoever ordered hears that nothing comes. */
+  async function fourWeeks(invited: string, { email }: Founder) {
+    const [reminders, silences] = [await told(invited, 'participant_reminder'), await told(email, 'participant_silent')]
+    const reminded: number[] = []
+    for (let day = 1; day <= 28; day++) {
+      days(1)
+      await service.invitations.look()
+      await service.invitations.look()
+      if ((await told(invited, 'participant_reminder')) > reminders + reminded.length) reminded.push(day)
+    }
+    return { reminded, silences: (await told(email, 'participant_silent')) - silences }
   }
-  expect(passed).toEqual([3, 7, 12])
-  expect(await told(founder.email, 'participant_silent')).toBe(1)
+
+  /** On a Sunday nobody is reminded: from a Monday on, none of the three days is one. */
+  const monday = () => {
+    while (hourInAmsterdam(service.clock.now()).weekday !== 'Mon') days(1)
+  }
+  const everything = { reminded: [3, 7, 12], silences: 1 }
+  /** After weeks one signs in anew. */
+  const back = ({ email, password }: Founder) => signedIn(openBrowser(service.app), { email, password })
+
+  test('is reminded after three, seven and twelve days, and then whoever ordered is told, once', async () => {
+    monday()
+    const founder = await inviting()
+    expect(await fourWeeks(founder.invited, founder)).toEqual(everything)
+  })
+
+  test('is invited anew, or asks for another link, and then it all begins anew', async () => {
+    monday()
+    const founder = await inviting()
+    const first = await partLink(service, founder.invited)
+    await fourWeeks(founder.invited, founder)
+    const owner = await back(founder)
+    expect((await owner.call('POST', at(founder.id, 'send_verification_email'))).statusCode).toBe(202)
+    expect(await fourWeeks(founder.invited, founder)).toEqual(everything)
+    expect((await someone().call('POST', `${first}/link`)).statusCode).toBe(202)
+    expect(await fourWeeks(founder.invited, founder)).toEqual(everything)
+  })
+
+  test('is replaced by somebody who is reminded just as often', async () => {
+    monday()
+    const founder = await inviting()
+    await fourWeeks(founder.invited, founder)
+    const payload = { prefix: 'Mrs', firstname: 'Cato', lastname: 'Berg', email: `stil${count}@voorbeeld.nl` }
+    const owner = await back(founder)
+    expect((await owner.call('POST', at(founder.id, 'replace'), { payload })).statusCode).toBe(202)
+    expect(await fourWeeks(payload.email, founder)).toEqual(everything)
+    expect(await told(founder.invited, 'participant_reminder')).toBe(3)
+  })
 })
 
 test('a reminder says how to have no more of them, and a click is enough', async () => {

@@ -154,6 +154,7 @@ export const founder = {
     document_rejected: 'A document that was sent back has not been sent again.',
     question: 'A question of the notary has not been answered yet.',
     participant: '{name} has not finished their own part yet.',
+    person: 'Some answers about {name} are missing. Fill them in in the questionnaire.',
     other: 'Something is not ready at the notary’s yet.',
   },
   acting: {

@@ -159,6 +159,7 @@ export const founder = {
     document_rejected: 'Een teruggestuurd document is nog niet opnieuw gestuurd.',
     question: 'Een vraag van de notaris is nog niet beantwoord.',
     participant: 'Het deel van {name} is nog niet klaar.',
+    person: 'Van {name} ontbreken nog gegevens. Vul ze aan in de vragenlijst.',
     other: 'Er is nog iets niet klaar bij de notaris.',
   },
   acting: {

@@ -233,6 +233,14 @@ describe('somebody who fills in their own part', () => {
     await axeClean()
   })
 
+  test('and does not any more: what is missing of them is asked for in the questionnaire', async () => {
+    await open({ participants: [], tasks, actions: [{ action: 'submit', possible: false, missing }] })
+    await page.getByRole('button', { name: 'Dien je dossier in' }).first().click()
+    const link = page.getByRole('link', { name: 'Van Bram van den Berg ontbreken nog gegevens.' })
+    await expect.element(link).toHaveAttribute('href', `/questionnaire/dutch-bv/${uuid}`)
+    await axeClean()
+  })
+
   test('hears of it again at a press, and what came of it is told', async () => {
     const reminded = { ...bram, reminded_at: '2026-11-17T09:30:00Z' }
     const remind = 'POST /api/api_customer_dashboard/shareholders/:id/send_verification_email'

@@ -1,4 +1,5 @@
 import { useSay } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { type MissingForAction, useCase } from './case-at-hand.ts'
 import { usePaperName } from './paper-words.ts'
@@ -6,18 +7,21 @@ import { usePaperName } from './paper-words.ts'
 /** What must be done before something can be, each as a way to it. */
 export function MissingList({ missing }: { readonly missing: readonly MissingForAction[] }) {
   const say = useSay()
-  const { tasks, participants } = useCase().case
+  const { uuid, case: about } = useCase()
+  const { tasks, participants, people, flow } = about
   const nameOf = usePaperName()
   if (missing.length === 0) return null
   const lineOf = ({ kind, id }: MissingForAction): { readonly text: string; readonly to: string | null } => {
+    const person = kind === 'participant' ? people.find((one) => one.id === id) : undefined
     const task = kind === 'task' ? tasks.find(({ name }) => name === id) : undefined
-    if (task) return { text: say('founder.missing.task', { paper: nameOf(task) }), to: `task-${task.name}` }
-    if (kind === 'question') return { text: say('founder.missing.question'), to: 'questions' }
-    if (kind === 'document_rejected') return { text: say('founder.missing.document_rejected'), to: 'documents' }
-    const participant = kind === 'participant' && participants.find(({ person }) => person === id)
-    if (participant) {
-      const { name, person } = participant
-      return { text: say('founder.missing.participant', { name }), to: `participant-${person}` }
+    if (task) return { text: say('founder.missing.task', { paper: nameOf(task) }), to: `#task-${task.name}` }
+    if (kind === 'question') return { text: say('founder.missing.question'), to: '#questions' }
+    if (kind === 'document_rejected') return { text: say('founder.missing.document_rejected'), to: '#documents' }
+    if (person) {
+      const { name } = person
+      return participants.some((one) => one.person === person.id)
+        ? { text: say('founder.missing.participant', { name }), to: `#participant-${person.id}` }
+        : { text: say('founder.missing.person', { name }), to: href('flow', { flow, uid: uuid }) }
     }
     return { text: say('founder.missing.other'), to: null }
   }
@@ -31,7 +35,7 @@ export function MissingList({ missing }: { readonly missing: readonly MissingFor
             {to === null ? (
               text
             ) : (
-              <a href={`#${to}`} className="text-inherit underline underline-offset-3">
+              <a href={to} className="text-inherit underline underline-offset-3">
                 {text}
               </a>
             )}
