@@ -12,6 +12,8 @@ interface SigningPerson {
   readonly id: string
   readonly name: string
   readonly isYou: boolean
+  /** They fill in their own part: what is sealed in it decides, and nobody but the notary reads that. */
+  readonly isSealed?: boolean
   /** Null of whom too little is known. */
   readonly route: SigningRoute | null
 }
@@ -41,7 +43,8 @@ function SigningRoutes({ people, elsewhere }: Props) {
 function OnePerson({ person, elsewhere }: { person: SigningPerson; elsewhere: Props['elsewhere'] }) {
   const say = useSay()
   const { locale } = useLocale()
-  const { name, isYou, route } = person
+  const { name, isYou, isSealed, route } = person
+  const [firstName = name] = name.split(' ')
   return (
     <li className="flex gap-4 border-b border-line py-5 last:border-0">
       <Avatar initials={initialsOf(name)} on={isYou} />
@@ -49,7 +52,9 @@ function OnePerson({ person, elsewhere }: { person: SigningPerson; elsewhere: Pr
         <div className="min-w-0">
           <p className="font-semibold">{isYou ? say('signing.you', { name }) : name}</p>
           {route === null ? (
-            <p className="mt-1 text-hint text-ink-2">{say('signing.unknown')}</p>
+            <p className="mt-1 text-hint text-ink-2">
+              {isSealed ? say('signing.unknown_sealed', { name: firstName }) : say('signing.unknown')}
+            </p>
           ) : (
             <Way route={route} />
           )}

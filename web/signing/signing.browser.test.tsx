@@ -23,7 +23,10 @@ const li = { id: 'p3', name: 'Li Wang', isYou: false, route: routeOf('SG') }
 
 describe('how everybody signs', () => {
   test('each with the way, why not online, what it costs and how long it takes', async () => {
-    const people = [sanne, bram, li, { id: 'p4', name: 'Noor', isYou: false, route: null }]
+    const people = [
+      ...[sanne, bram, li, { id: 'p4', name: 'Noor', isYou: false, route: null }],
+      { id: 'p5', name: 'Cato Berg', isYou: false, isSealed: true, route: null },
+    ]
     await show(<SigningSection people={people} elsewhere={elsewhere} />, { texts: ['signing'] })
     await expect.element(page.getByRole('region', { name: 'Zo tekent iedereen' })).toBeVisible()
     await expect.element(page.getByText('Sanne de Vries (jij)')).toBeVisible()
@@ -34,6 +37,7 @@ describe('how everybody signs', () => {
     await expect.element(page.getByText('€ 60 tot € 150')).toBeVisible()
     await expect.element(page.getByText('10 werkdagen')).toBeVisible()
     await expect.element(page.getByText('Dat weten we zodra')).toBeVisible()
+    await expect.element(page.getByText('Dat volgt uit wat Cato zelf invult.')).toBeVisible()
     await expect.element(page.getByText('De notaris beslist.')).toBeVisible()
     await axeClean()
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CustomerCase } from '#contract/cases.ts'
 import { routes } from '#contract/index.ts'
 import type { Route } from '#contract/route.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
@@ -90,6 +91,26 @@ describe('what somebody sealed', () => {
     expect((await support.call('GET', founder.case)).json().answers.p2).not.toHaveProperty('document_type')
     await support.call('POST', `${founder.case}/access`, { payload: { reason: 'De klant vroeg ernaar.' } })
     expect((await support.call('GET', founder.case)).json().answers.p2).toMatchObject(sealed)
+  })
+
+  test('says to the notary how they sign, and to whoever ordered only what the deed shows', async () => {
+    const { founder, bram, notary } = await withPart()
+    const save = (answers: object) => bram.call('PATCH', bram.path, { payload: { answers } })
+    const routeFor = async (caller: Caller, path: string) =>
+      (await caller.call('GET', path)).json<CustomerCase>().signing.find(({ person }) => person === 'p2')?.route
+    const seen: [string | undefined, unknown][] = []
+    for (const document_type of ['passport', 'driver_licence']) {
+      await save({ document_type, residence_country: 'NL' })
+      seen.push([(await routeFor(notary, founder.case))?.way, await routeFor(founder, founder.own)])
+    }
+    expect(seen).toEqual([
+      ['online', null],
+      ['legalised_here', null],
+    ])
+    // Where somebody lives stands in the deed; with which document they show who they are does not.
+    await save({ residence_country: 'US' })
+    expect(await routeFor(founder, founder.own)).toMatchObject({ way: 'apostille', reasons: ['abroad'] })
+    expect((await routeFor(notary, founder.case))?.reasons).toEqual(['abroad', 'document'])
   })
 
   test('is in no answer, file, mail, row or log of anybody else', async () => {

@@ -9,6 +9,7 @@ export const signing: TextShape<typeof dutch> = {
   line: { you: 'How you sign', other: 'How {name} signs' },
   somebody: 'someone',
   unknown: 'We will know once the identity document and the address are filled in.',
+  unknown_sealed: 'That follows from what {name} fills in. Only {name} and the notary read that.',
   why_not: 'Why not online? {reason}',
   ways: {
     online: { name: 'Online, with a passport or identity card and a phone', short: 'online' },

@@ -7,6 +7,7 @@ export const signing = {
   line: { you: 'Zo teken je', other: 'Zo tekent {name}' },
   somebody: 'iemand',
   unknown: 'Dat weten we zodra het identiteitsbewijs en het adres zijn ingevuld.',
+  unknown_sealed: 'Dat volgt uit wat {name} zelf invult. Alleen {name} en de notaris lezen dat.',
   why_not: 'Waarom niet online? {reason}',
   ways: {
     online: { name: 'Online, met paspoort of identiteitskaart en telefoon', short: 'online' },

@@ -7,14 +7,15 @@ const isBehind: readonly CustomerCase['status'][] = ['extracting_kvk', 'finalize
 
 /** How everybody signs, as long as that is to come. */
 export function CaseSigning() {
-  const { people, signing, status } = useCase().case
+  const { people, participants, signing, status } = useCase().case
   if (signing.length === 0 || isBehind.includes(status)) return null
   return (
     <SigningSection
       elsewhere={null}
       people={signing.flatMap(({ person, route }) => {
         const found = people.find(({ id }) => id === person)
-        return found ? [{ id: person, name: found.name, isYou: found.you === true, route }] : []
+        const isSealed = participants.some((one) => one.person === person)
+        return found ? [{ id: person, name: found.name, isYou: found.you === true, isSealed, route }] : []
       })}
     />
   )

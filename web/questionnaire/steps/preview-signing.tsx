@@ -4,7 +4,7 @@ import type { Answers, RelevantAnswers, ShareholderKey } from '#domain/fields/in
 import { relevant } from '#domain/flow/index.ts'
 import type { ProductPrices } from '#domain/pricing/index.ts'
 import { addressesToFind, type Refusal, refusalsIn, signingDayOf } from '#domain/refusals/index.ts'
-import { isYou } from '#domain/shareholders/index.ts'
+import { fillsInThemselves, isYou } from '#domain/shareholders/index.ts'
 import { signingRoutes } from '#domain/signing/index.ts'
 import { ApiError, call, useResource } from '#web/api/index.ts'
 import { loadTexts, useLocale, useSay } from '#web/i18n/index.ts'
@@ -103,6 +103,7 @@ function Signing({ answers, counted, elsewhere }: SigningProps) {
       people={signingRoutes(counted, ownership).map(({ person, route }) => ({
         ...{ id: person, name: fullName(person), route },
         isYou: isYou(people, answers, person),
+        isSealed: fillsInThemselves(answers[person]),
       }))}
     />
   )
