@@ -8,7 +8,7 @@ const cents = z.number().int().nonnegative() as unknown as z.ZodType<Cents>
 const readonlyArray = <Item extends z.ZodType>(item: Item) =>
   z.array(item) as unknown as z.ZodType<readonly z.infer<Item>[]>
 
-const signingRouteSchema = z
+const routeSchema = z
   .object({
     way: z.enum(signingWays),
     /** Why not online, the weightiest first; empty for who can. */
@@ -24,13 +24,11 @@ const signingRouteSchema = z
   })
   .meta({ id: 'SigningRoute', description: 'How somebody signs, why so, for how much and how long it takes.' })
 
-/** How everybody who takes part signs; null of whom too little is known. */
-export const personRoutesSchema = z.array(
-  z.object({
-    person: z.enum(shareholderKeys),
-    route: signingRouteSchema.nullable() as unknown as z.ZodType<SigningRoute | null>,
-  }),
-)
+/** Null of whom too little is known. */
+export const signingRouteSchema = routeSchema.nullable() as unknown as z.ZodType<SigningRoute | null>
+
+/** How everybody who takes part signs. */
+export const personRoutesSchema = z.array(z.object({ person: z.enum(shareholderKeys), route: signingRouteSchema }))
 
 const refusalSchema = z
   .object({

@@ -5,6 +5,7 @@ import { sectionNames } from '#domain/flow/index.ts'
 import { flowNames } from '#domain/products/index.ts'
 import { locales } from '#domain/values/index.ts'
 import { shareholderAnswers, shareholderPatch } from './answers.ts'
+import { signingRouteSchema } from './before-paying.ts'
 import { daySchema } from './cases.ts'
 import { uploadSchema } from './dashboard.ts'
 import { composedDocumentSchema } from './documents.ts'
@@ -91,6 +92,10 @@ const partSchema = z
     /** The papers they must send themselves, and what they sent; nobody but the office sees those. */
     tasks: z.array(z.object({ kind: z.enum(paperKinds), state: z.enum(['open', 'sent', 'rejected', 'accepted']) })),
     uploads: z.array(uploadSchema),
+    /** How they sign, by everything they answered. */
+    signing: signingRouteSchema,
+    /** What they sign beforehand where they sign by a power, each to be fetched; nothing before it was paid. */
+    powers: z.array(z.object({ title: z.string(), path: z.string() })),
     messages: z.array(participantMessageSchema),
     /** There is an office to write to. */
     may_write: z.boolean(),
@@ -260,6 +265,17 @@ export const readPartDeclaration = defineRoute({
   responses: { 200: z.string().meta({ format: 'binary', description: 'The PDF itself.' }), ...barred },
 })
 
+export const readPartPower = defineRoute({
+  ...byLink,
+  id: 'readPartPower',
+  method: 'GET',
+  path: '/api/participants/:token/powers/:document.pdf',
+  summary: 'One’s own form of a power of attorney, for who signs by one',
+  limit: { max: 20, perSeconds: 600 },
+  params: z.object({ token: z.string().max(100), document: z.string().max(40) }),
+  responses: { 200: z.string().meta({ format: 'binary', description: 'The PDF itself.' }), ...barred },
+})
+
 export const messageBody = z.strictObject({ text: z.string().trim().min(1).max(4000) })
 
 export const writeOnPart = defineRoute({
@@ -300,6 +316,7 @@ export const participantRoutes = [
   readPartUpload,
   removePartUpload,
   readPartDeclaration,
+  readPartPower,
   writeOnPart,
   downloadPart,
 ] as const

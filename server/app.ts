@@ -60,6 +60,7 @@ import { registerPartAppointments } from './resources/participants/own-appointme
 import { participantKeeper } from './resources/participants/own-data.ts'
 import { partPapers } from './resources/participants/papers.ts'
 import { partActions } from './resources/participants/part.ts'
+import { createOwnPowers } from './resources/participants/powers.ts'
 import { createProgress } from './resources/participants/progress.ts'
 import { registerParticipants } from './resources/participants/routes.ts'
 import { createThread, type ParticipantThread } from './resources/participants/thread.ts'
@@ -174,6 +175,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   shop.addKind('appointment_moved', cases.appointing)
   const papers = partPapers(byLink)
+  const powers = createOwnPowers({ ...byLink, cases: cases.forParticipants })
   const thread: ParticipantThread = createThread({ ...byLink, cases: cases.forParticipants })
 
   // Whoever keeps something of an account, so that its owner can have all of it, or have it gone.
@@ -241,9 +243,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       const door = createDoor({ ...byLink, limits: accounts.limits })
       await api.register(registerPartAppointments, { database, door, appointing: cases.appointing })
       await api.register(registerParticipants, {
-        ...{ door, papers, thread, declarations, cases: cases.forParticipants },
+        ...{ door, papers, powers, thread, declarations, cases: cases.forParticipants },
         part: partActions({
-          ...{ ...byLink, papers, thread, cases: cases.forParticipants },
+          ...{ ...byLink, papers, powers, thread, cases: cases.forParticipants },
           onComplete: async (tx, questionnaire) => {
             const version = (await within.newest(tx, questionnaire))?.uuid
             if (version !== undefined) await jobs.enqueue(tx, reissueDocuments, { questionnaire, version })

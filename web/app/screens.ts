@@ -79,7 +79,7 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   ownChange: { page: 'own-change', texts: ['founder', 'change'] },
   participant: {
     page: 'participant',
-    texts: ['participant', 'appointment', 'founder', 'widgets', 'questionnaire', 'downloads'],
+    texts: ['participant', 'appointment', 'founder', 'widgets', 'questionnaire', 'downloads', 'signing'],
   },
   notary: queue,
   notaryCase: officeCase,

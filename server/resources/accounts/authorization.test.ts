@@ -119,6 +119,7 @@ const doors: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     readPartUpload: { good: 404, params: { token: 'x', upload: 'x' } },
     removePartUpload: { good: 404, params: { token: 'x', upload: 'x' } },
     readPartDeclaration: { good: 404, params: { token: 'x' } },
+    readPartPower: { good: 404, params: { token: 'x', document: 'poa' } },
     downloadPart: { good: 404, params: { token: 'x' } },
     writeOnPart: { good: 404, params: { token: 'x' }, payload: { text: 'Dag' } },
     paymentWebhook: { good: 200, payload: { id: 'tr_unknown' } },

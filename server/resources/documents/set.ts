@@ -4,6 +4,7 @@ import {
   type CountryNames,
   composeListed,
   type FilledBlanks,
+  type KeyedDocument,
   type ListedDocument,
   languagesOf,
   listDocuments,
@@ -36,6 +37,8 @@ export type DocumentSet = {
   readonly documents: readonly Listed[]
   /** What somebody declares who fills in their own part, for them and the notary alone; null where they declare nothing. */
   readonly declarationOf: (person: ShareholderKey) => ComposedDocument | null
+  /** The forms by which somebody gives their own power, by the key of the paper they stand in. */
+  readonly powersOf: (person: ShareholderKey) => readonly KeyedDocument[]
   /** One page about these documents for the notary; with what the office made of them. Nobody else gets it. */
   readonly notaryPage: (worked: Pick<NotaryPageSource, 'documents' | 'layer'>) => ComposedDocument
   /** Of the answers that count: equal when they are, and by a key, so that nobody can guess at what they were. */
@@ -83,6 +86,13 @@ export function createComposer({ config, clock, vault, references, countries }: 
       ...(notary ? { notary } : {}),
       ...blanksContext(filled),
     }
+    const formsOf = (person: ShareholderKey, kind: 'pdc' | 'poa'): readonly KeyedDocument[] =>
+      listDocuments(product, answers)
+        .filter(({ type, subject }) => type === kind && (subject.kind !== 'holding' || subject.person === person))
+        .flatMap((listed) => {
+          const document = onlyFormsOf(composeListed(listed, answers, context), person)
+          return document === null ? [] : [{ key: listed.key, document }]
+        })
     return {
       // What somebody declares who fills in their own part goes to them and to the notary alone.
       documents: listDocuments(product, answers).flatMap((listed): readonly Listed[] => {
@@ -92,12 +102,8 @@ export function createComposer({ config, clock, vault, references, countries }: 
         const document = withoutFormsOf(composeListed(listed, answers, context), selves)
         return document.parts.length > 0 ? [{ ...listed, document }] : []
       }),
-      declarationOf: (person) => {
-        const declared = listDocuments(product, answers)
-          .filter(({ type, subject }) => type === 'pdc' && (subject.kind !== 'holding' || subject.person === person))
-          .map((listed) => onlyFormsOf(composeListed(listed, answers, context), person))
-        return declared.find((document) => document !== null) ?? null
-      },
+      declarationOf: (person) => formsOf(person, 'pdc')[0]?.document ?? null,
+      powersOf: (person) => formsOf(person, 'poa'),
       notaryPage: (worked) => {
         const dutch = context.templates.nl?.deed.language
         if (!dutch) throw new Error('A deed is Dutch.')

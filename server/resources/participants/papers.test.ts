@@ -187,6 +187,38 @@ test('everything of somebody is theirs to take along, and nobody else’s', asyn
   expect((await founder.call('GET', `${own.path}/data`)).statusCode).toBe(403)
 })
 
+test('who signs by a power fetches their own form of it, once they declared their part right', async () => {
+  const { founder, own, look } = await atPart()
+  const answer = (answers: object) => own.call('PATCH', own.path, { payload: { answers } })
+  const declare = async () => {
+    const { hash } = (await own.call('GET', `${own.path}/deed`)).json()
+    const payload = { version: (await look()).version, hash }
+    const declared = await own.call('POST', `${own.path}/declare`, { payload })
+    expect(declared.statusCode, declared.body).toBe(200)
+  }
+  const mine = { document_number: 'SPECI2014', issue_date: '01-02-2024', expiration_date: '01-02-2034' }
+  await answer({ ...mine, place_of_issue: 'Utrecht', bsn: '111222333', pep: false, document_type: 'passport' })
+  await declare()
+  expect(await look()).toMatchObject({ signing: { way: 'online' }, powers: [] })
+  expect((await own.call('GET', `${own.path}/powers/poa.pdf`)).statusCode).toBe(404)
+
+  await answer({ document_type: 'driver_licence', document_number: '5123456789' })
+  expect(await look()).toMatchObject({ signing: { way: 'legalised_here', reasons: ['document'] }, powers: [] })
+  await declare()
+  const { powers } = await look()
+  expect(powers).toEqual([{ title: expect.stringContaining('Volmacht'), path: `${own.path}/powers/poa.pdf` }])
+  const fetched = await own.call('GET', powers[0]?.path ?? '')
+  expect([fetched.statusCode, fetched.headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect(fetched.headers['cache-control']).toBe('no-store')
+  // Their own form and nobody else's, with nothing that is sealed.
+  const { p1, p2 } = (await founder.call('GET', founder.path)).json().product_data
+  expect(fetched.body).toContain(p2.firstname)
+  expect(fetched.body).not.toContain(p1.firstname)
+  expect(fetched.body).not.toContain('5123456789')
+  expect((await own.call('GET', `${own.path}/powers/deed.pdf`)).statusCode).toBe(404)
+  expect((await founder.call('GET', powers[0]?.path ?? '')).statusCode).toBe(403)
+})
+
 test('a declaration is for who makes it and for the notary', async () => {
   const { founder, own, notary } = await atPart()
   await own.call('PATCH', own.path, { payload: { answers: { bsn: '111222333' } } })

@@ -24,6 +24,7 @@ import type { KnownReferences, References } from '../reference/references.ts'
 import type { Entered } from './door.ts'
 import { type Invitations, stateOf } from './invitations.ts'
 import type { PartPapers } from './papers.ts'
+import type { OwnPowers } from './powers.ts'
 import { holdParticipant, type StoredParticipant, writeParticipant } from './store.ts'
 import type { ParticipantThread } from './thread.ts'
 
@@ -36,6 +37,7 @@ type PartParts = {
   readonly questionnaires: Pick<QuestionnairesWithin, 'read' | 'hold' | 'counted' | 'saveAnswers'>
   readonly invitations: Invitations
   readonly papers: Pick<PartPapers, 'list'>
+  readonly powers: Pick<OwnPowers, 'routeOf' | 'list'>
   readonly thread: Pick<ParticipantThread, 'shown' | 'fromParticipant'>
   readonly cases: Pick<CaseForParticipants, 'around'>
   /** In the transaction in which a part becomes complete: papers that waited for it are made. */
@@ -61,7 +63,7 @@ type Outcome = { readonly outcome: 'changed' | 'conflict'; readonly part: Part }
 /** What somebody does with the part that they fill in themselves. */
 export function partActions(parts: PartParts) {
   const { database, clock, references, compose, questionnaires, invitations } = parts
-  const { papers, thread, cases, onComplete, onExposed } = parts
+  const { papers, powers, thread, cases, onComplete, onExposed } = parts
   const contextOf = flowContextFor(parts)
   const { sealed } = invitations
 
@@ -80,6 +82,7 @@ export function partActions(parts: PartParts) {
     const total = product.divides?.total === 'number_shares' ? main.number_shares : main.number_of_shares
     const { shares } = answers[person]
     const around = await cases.around(db, kept.uuid, person)
+    const route = powers.routeOf(entered, known)
     return {
       ...{ person, version: row.version, state: stateOf(row), flow: kept.flow, language: flows[kept.flow].language },
       invited_by: await invitations.askedBy(db, kept),
@@ -105,6 +108,8 @@ export function partActions(parts: PartParts) {
       declared_at: row.declared_at?.toISOString() ?? null,
       tasks: around?.tasks ?? [],
       uploads: await papers.list(db, entered),
+      signing: route,
+      powers: around === null ? [] : await powers.list(entered, route, db),
       messages: await thread.shown(db, row, null),
       may_write: around !== null && row.declined_at === null,
     }

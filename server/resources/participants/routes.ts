@@ -7,6 +7,7 @@ import {
   readPart,
   readPartDeclaration,
   readPartDeed,
+  readPartPower,
   readPartUpload,
   removePartUpload,
   renewLink,
@@ -33,12 +34,14 @@ import { partDownload } from './download.ts'
 import type { InvitedActions } from './invited.ts'
 import type { PartPapers } from './papers.ts'
 import type { PartActions } from './part.ts'
+import type { OwnPowers } from './powers.ts'
 import type { ParticipantThread } from './thread.ts'
 
 type RouteParts = {
   readonly door: Door
   readonly part: PartActions
   readonly papers: PartPapers
+  readonly powers: Pick<OwnPowers, 'draw'>
   readonly thread: ParticipantThread
   readonly declarations: Declarations
   readonly cases: CaseForParticipants
@@ -46,7 +49,7 @@ type RouteParts = {
 }
 
 export async function registerParticipants(api: FastifyInstance, parts: RouteParts): Promise<void> {
-  const { door, part, papers, thread, declarations, cases, invited } = parts
+  const { door, part, papers, powers, thread, declarations, cases, invited } = parts
 
   // Personal, by an address that is a key: kept by nobody on the way.
   const unkept = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store')
@@ -97,6 +100,9 @@ export async function registerParticipants(api: FastifyInstance, parts: RoutePar
   })
   serve(api, readPartDeclaration, async ({ params, request, reply }) =>
     replyWithFile(unkept(reply), await declarations.own(await door.enter(params.token, request))),
+  )
+  serve(api, readPartPower, async ({ params, request, reply }) =>
+    replyWithFile(unkept(reply), await powers.draw(await door.enter(params.token, request), params.document)),
   )
   serve(api, writeOnPart, async ({ params, body, request, reply }) =>
     shown(reply, await part.write(await door.enter(params.token, request), body.text)),

@@ -108,6 +108,12 @@ export const participant = {
     remove_failed: 'That did not work. Nothing has changed.',
     refused: 'We cannot take this file. Choose a PDF, JPEG, PNG or HEIC and try again.',
   },
+  signing: {
+    heading: 'How you sign',
+    power:
+      'This is the power of attorney that you sign. Do not put your signature under it yet: you do that in front of the notary.',
+    fetch: '{title} (PDF)',
+  },
   deed: {
     heading: 'Your piece of the deed',
     label: 'The deed, to read',

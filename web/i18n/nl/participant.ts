@@ -105,6 +105,12 @@ export const participant = {
     remove_failed: 'Dat is niet gelukt. Er is niets veranderd.',
     refused: 'Dit bestand kunnen we niet aannemen. Kies een PDF, JPEG, PNG of HEIC en probeer het nog eens.',
   },
+  signing: {
+    heading: 'Zo teken jij',
+    power:
+      'Dit is de volmacht die je tekent. Zet er nog geen handtekening onder: dat doe je pas waar de notaris bij is.',
+    fetch: '{title} (PDF)',
+  },
   deed: {
     heading: 'Jouw stuk van de akte',
     label: 'De akte, om te lezen',

@@ -14,7 +14,7 @@ type Props = { readonly onDeclared: () => void; readonly onGoTo: (key: string) =
 /** Reads what became of the answers in the deed, and declares it right: this very text, and no other. */
 export function Agree({ onDeclared, onGoTo }: Props) {
   const say = useSay()
-  const { token, part, settle, put } = usePart()
+  const { token, part, messageOf, settle, put } = usePart()
   const { deed } = usePartDeed()
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState<'changed' | 'failed' | 'missing' | null>(null)
@@ -48,14 +48,14 @@ export function Agree({ onDeclared, onGoTo }: Props) {
       {part.missing.length > 0 && (
         <Banner tone="warning" title={say('participant.agree.missing')}>
           <ul className="mt-1 grid gap-1">
-            {part.missing.map(({ key, message }) => (
-              <li key={key}>
+            {part.missing.map((one) => (
+              <li key={one.key}>
                 <button
                   type="button"
-                  onClick={() => onGoTo(key)}
+                  onClick={() => onGoTo(one.key)}
                   className="min-h-8 text-left underline underline-offset-3 pointer-coarse:min-h-11"
                 >
-                  {message}
+                  {messageOf(one)}
                 </button>
               </li>
             ))}

@@ -7,6 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { OwnAppointment } from './own-appointment.tsx'
 import { OwnPartPapers } from './own-papers.tsx'
+import { OwnSigning } from './own-signing.tsx'
 import { usePart } from './part-at-hand.ts'
 
 /** Everything is there: what is still theirs to send, and their own thread with the notary. */
@@ -40,6 +41,7 @@ export function Done({ onChange }: { readonly onChange: () => void }) {
         {tasks.length > 0 && <OwnPartPapers level={2} />}
       </Card>
       {may_write && <OwnAppointment />}
+      {may_write && <OwnSigning />}
       {(may_write || part.messages.length > 0) && <Thread />}
     </div>
   )

@@ -14,6 +14,8 @@ export type PartAtHand = {
   /** As typed while it is being typed, else as it is kept; null when open. */
   readonly readAt: (key: string) => unknown
   readonly issuesOf: (key: string) => readonly Issue[]
+  /** What is missing, in the language of who reads it; the server says it in that of the order. */
+  readonly messageOf: (missing: ParticipantPart['missing'][number]) => string
   readonly type: (key: string, raw: unknown) => void
   readonly leave: (key: string, value: unknown) => void
   /** What "next" complained about is shown at its field. */

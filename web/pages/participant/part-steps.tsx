@@ -4,6 +4,7 @@ import { useDay } from '#web/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { notices } from '#web/shell/index.ts'
+import { SigningNote } from '#web/signing/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -46,7 +47,7 @@ export function PartSteps({ onDeclared }: { readonly onDeclared: () => void }) {
   const say = useSay()
   const [, navigate] = useLocation()
   const search = useSearch()
-  const { token, part, settle, complain } = usePart()
+  const { token, part, messageOf, settle, complain } = usePart()
   const steps = useSteps()
   const asked = Number(new URLSearchParams(search).get('step') ?? 1)
   const place = Math.min(Math.max(Number.isInteger(asked) ? asked : 1, 1), steps.length) - 1
@@ -94,7 +95,7 @@ export function PartSteps({ onDeclared }: { readonly onDeclared: () => void }) {
         <div className="mt-4">
           <ErrorSummary
             title={say('participant.errors')}
-            errors={still.map(({ key, message }) => ({ fieldId: fieldIdOf(key), message }))}
+            errors={still.map((one) => ({ fieldId: fieldIdOf(one.key), message: messageOf(one) }))}
             attempt={attempt}
           />
         </div>
@@ -105,6 +106,11 @@ export function PartSteps({ onDeclared }: { readonly onDeclared: () => void }) {
             <p className="mt-1.5 text-hint text-ink-2">{say('participant.as_on_document')}</p>
           )}
           <SectionForm section={step.section} />
+          {step.section.name === 'id' && part.signing && (
+            <div className="mt-6">
+              <SigningNote route={part.signing} name={null} />
+            </div>
+          )}
           {step.section.name === 'id' && part.tasks.length > 0 && <OwnPartPapers level={3} />}
           <FormActions>
             <Button look="ghost" onClick={() => void later()}>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ParticipantPart } from '#contract/participants.ts'
 import type { PartAppointment } from '#contract/participants-appointment.ts'
+import { signingRouteOf } from '#domain/signing/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { axeClean, overflow, press, visit } from '#web/testing/index.ts'
 import { sampleDeed, samplePart, token } from './sample-part.fixture.ts'
@@ -162,7 +163,7 @@ describe('declaring it right', () => {
   test('waits while something is missing, which leads there', async () => {
     await open()
     await toTheEnd()
-    await page.getByRole('button', { name: 'Vul je BSN in' }).click()
+    await page.getByRole('button', { name: 'Vul het BSN in, of vink aan dat er geen BSN is' }).click()
     await expect.element(page.getByText('Stap 2 van 3: Identiteitsbewijs')).toBeVisible()
   })
 
@@ -221,6 +222,34 @@ test('who does not take part is asked once, and then it is over', async () => {
   await axeClean()
   await dialog.getByRole('button', { name: 'Ik doe niet mee' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Je doet niet mee' })).toBeVisible()
+})
+
+test('what is missing is said in the language of who reads it, whatever was ordered in', async () => {
+  const missing = [{ key: 'bsn', code: 'required', message: 'Fill in your BSN' }]
+  await open({ language: 'en', flow: 'english-bv', missing })
+  await page.getByRole('button', { name: 'Nalezen en akkoord' }).click()
+  await expect
+    .element(page.getByRole('button', { name: 'Vul het BSN in, of vink aan dat er geen BSN is' }))
+    .toBeVisible()
+})
+
+test('who signs by a power reads why, and fetches it', async () => {
+  const signing = signingRouteOf(
+    { ...{ main: {}, p1: {}, p3: {}, p4: {} }, p2: { residence_country: 'NL', document_type: 'driver_licence' } },
+    'p2',
+    'shares',
+  )
+  const powers = [
+    { title: 'Volmacht tot oprichting van De Vries Zuivel B.V.', path: `/api/participants/${token}/powers/poa.pdf` },
+  ]
+  await open({ state: 'complete', declared_at: '2026-11-17T09:30:00Z', missing: [], signing, powers })
+  const card = page.getByRole('region', { name: 'Zo teken jij' })
+  await expect.element(card.getByText(/volmacht, gelegaliseerd in Nederland/)).toBeVisible()
+  await expect.element(card.getByText(/Zet er nog geen handtekening onder/)).toBeVisible()
+  await expect.element(card.getByText('Volmacht tot oprichting van De Vries Zuivel B.V. (PDF)')).toBeVisible()
+  await page.viewport(320, 700)
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
+  await axeClean()
 })
 
 test('it speaks English too', async () => {

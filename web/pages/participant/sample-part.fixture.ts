@@ -24,12 +24,14 @@ export const samplePart: ParticipantPart = {
   ],
   missing: [
     { key: 'birthplace', code: 'required', message: 'Vul de geboorteplaats in' },
-    { key: 'bsn', code: 'required', message: 'Vul je BSN in' },
+    { key: 'bsn', code: 'required', message: 'Vul het BSN in, of vink aan dat er geen BSN is' },
   ],
   remarks: [],
   declared_at: null,
   tasks: [{ kind: 'identity', state: 'open' }],
   uploads: [],
+  signing: null,
+  powers: [],
   messages: [],
   may_write: true,
 }

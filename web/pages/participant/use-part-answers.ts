@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ParticipantPart } from '#contract/participants.ts'
 import { type Answers, check, type Field, fieldOf, type Issue, normalise } from '#domain/fields/index.ts'
-import type { Messages } from '#domain/messages/index.ts'
+import { issueText, type Messages } from '#domain/messages/index.ts'
 import { dateInAmsterdam, isSame } from '#domain/values/index.ts'
 import { ApiError, call, refusalOf } from '#web/api/index.ts'
 import type { PartAtHand, PartSaveStatus } from './part-at-hand.ts'
@@ -49,14 +49,24 @@ export function usePartAnswers({ token, part: first, messages, onShut }: Start):
   const kept = (key: string): unknown => (part.answers as Readonly<Record<string, unknown>>)[key] ?? null
   const readAt = (key: string): unknown => (Object.hasOwn(typed, key) ? typed[key] : kept(key))
 
-  const issuesOf = (key: string): readonly Issue[] => {
-    const field = fieldAt(key)
-    if (!field || !left.has(key)) return none
+  const faultsIn = (field: Field): readonly Issue[] => {
+    const { key } = field
     const value = normalise(field, readAt(key))
     const answers = { ...part.answers, [key]: value ?? undefined } as ParticipantPart['answers']
     const found = check(field, value ?? undefined, checkContextOf({ ...part, answers }))
     const isRequired = part.sections.some(({ rows }) => rows.flat().some((one) => one.key === key && one.required))
     return found.length === 0 && value === null && isRequired ? [{ code: 'required', path: key }] : found
+  }
+
+  const issuesOf = (key: string): readonly Issue[] => {
+    const field = fieldAt(key)
+    return field && left.has(key) ? faultsIn(field) : none
+  }
+
+  const messageOf = ({ key, message }: ParticipantPart['missing'][number]): string => {
+    const field = fieldAt(key)
+    const [fault] = field ? faultsIn(field) : none
+    return field && fault ? issueText(messages, field, fault) : message
   }
 
   async function send(): Promise<void> {
@@ -123,7 +133,7 @@ export function usePartAnswers({ token, part: first, messages, onShut }: Start):
   }
 
   return {
-    ...{ token, part, messages, status, readAt, issuesOf, put },
+    ...{ token, part, messages, status, readAt, issuesOf, messageOf, put },
     type(key, raw) {
       setTyped((all) => ({ ...all, [key]: raw }))
       keep(key, raw)
