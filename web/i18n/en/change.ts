@@ -42,6 +42,7 @@ export const change = {
     goes: 'This paper is dropped.',
     more: 'And likewise in {count} more articles.',
     more_one: 'And likewise in one more article.',
+    show_all: 'Show them all',
     anew: 'We make anew',
   },
   agreement: {

@@ -45,6 +45,7 @@ export const change = {
     goes: 'Dit stuk vervalt.',
     more: 'En zo nog in {count} andere artikelen.',
     more_one: 'En zo nog in één ander artikel.',
+    show_all: 'Laat ze allemaal zien',
     anew: 'We maken opnieuw',
   },
   agreement: {

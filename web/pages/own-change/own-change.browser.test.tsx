@@ -126,6 +126,11 @@ test('of a paper that changes in many places the first few are shown, with how m
   const paper = { key: 'deed', title: 'Akte van oprichting', before: longDeed('Oud'), after: longDeed('Nieuw') }
   await open({ ...named, papers: [paper] })
   await expect.element(page.getByText('En zo nog in 2 andere artikelen.')).toBeVisible()
+  const struck = () => page.getByRole('deletion').elements().length
+  const inSix = struck()
+  await page.getByRole('button', { name: 'Laat ze allemaal zien' }).click()
+  await expect.element(page.getByText('En zo nog in 2 andere artikelen.')).not.toBeInTheDocument()
+  expect(struck()).toBe((inSix / 6) * 8)
 })
 
 test('who leaves it as it is changes nothing, here neither', async () => {

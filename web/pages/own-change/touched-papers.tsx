@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import type { ChangePreview } from '#contract/changes.ts'
 import { type ComposedDocument, redline } from '#domain/documents/index.ts'
 import { RedlinePieces } from '#web/cases/index.ts'
@@ -45,20 +46,26 @@ export function TouchedPapers({ papers }: { readonly papers: Papers }) {
   )
 }
 
-/** Long papers say the same in many places: the first few tell it, and the paper itself is there to be read. */
+/** Long papers say the same in many places: the first few tell it, and the others are there for who wants to see them. */
 const most = 6
 
 function PaperChanges({ paper: { title, before, after } }: { readonly paper: Papers[number] }) {
   const say = useSay()
   const both = before !== null && after !== null
   const articles = both ? changesIn(before as ComposedDocument, after as ComposedDocument) : []
-  const rest = articles.length - most
+  const [all, setAll] = useState(false)
+  const first = useRef<HTMLDivElement>(null)
+  const rest = all ? 0 : articles.length - most
+  // Who opened them reads on where they were.
+  useEffect(() => {
+    if (all) first.current?.focus()
+  }, [all])
   return (
     <section className="py-5 first:pt-0 last:pb-0">
       <h3 className="font-sans text-hint! font-semibold text-ink-2">{title}</h3>
       {!both && <p className="mt-1.5">{say(before === null ? 'change.papers.comes' : 'change.papers.goes')}</p>}
-      {articles.slice(0, most).map(({ id, title: heading, clauses }) => (
-        <div key={id} className="mt-2.5">
+      {articles.slice(0, all ? undefined : most).map(({ id, title: heading, clauses }, place) => (
+        <div key={id} {...(place === most && { ref: first, tabIndex: -1 })} className="mt-2.5 outline-none">
           <p className="font-semibold">
             <RedlinePieces pieces={heading} />
           </p>
@@ -71,7 +78,14 @@ function PaperChanges({ paper: { title, before, after } }: { readonly paper: Pap
       ))}
       {rest > 0 && (
         <p className="mt-3 text-hint text-ink-2">
-          {say(rest === 1 ? 'change.papers.more_one' : 'change.papers.more', { count: rest })}
+          {say(rest === 1 ? 'change.papers.more_one' : 'change.papers.more', { count: rest })}{' '}
+          <button
+            type="button"
+            onClick={() => setAll(true)}
+            className="min-h-8 font-sans text-green underline underline-offset-3 pointer-coarse:min-h-11"
+          >
+            {say('change.papers.show_all')}
+          </button>
         </p>
       )}
     </section>
