@@ -56,6 +56,11 @@ export const check: TextShape<typeof dutch> = {
     none: 'No, nobody',
     found: 'Yes, found',
     found_text: 'A politically exposed person always makes the risk high.',
+    own: 'What they answered themselves',
+    own_yes: '{name}: yes',
+    own_no: '{name}: no',
+    own_none: '{name}: no answer yet',
+    differs: '{names} answered yes themselves. Write with the risk why you find nobody all the same.',
   },
   sanctions: {
     heading: 'Sanctions and countries',

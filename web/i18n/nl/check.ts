@@ -54,6 +54,11 @@ export const check = {
     none: 'Nee, niemand',
     found: 'Ja, gevonden',
     found_text: 'Een politiek prominent persoon geeft altijd een hoog risico.',
+    own: 'Wat zij zelf antwoordden',
+    own_yes: '{name}: ja',
+    own_no: '{name}: nee',
+    own_none: '{name}: nog geen antwoord',
+    differs: '{names} antwoordde zelf ja. Schrijf bij het risico waarom je toch niemand vindt.',
   },
   sanctions: {
     heading: 'Sancties en landen',

@@ -16,6 +16,7 @@ import { Tag } from '#web/ui/tag.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { Decision } from './decision.tsx'
 import { NotSaved } from './not-saved.tsx'
+import { OwnPep } from './own-pep.tsx'
 import { useCheck } from './use-check.ts'
 
 export type CheckTabProps = {
@@ -111,6 +112,7 @@ export function CheckTab({ uuid, found, onChanged }: CheckTabProps) {
         </Card>
         {(['pep', 'sanctions'] as const).map((part) => (
           <Card key={part} as="section">
+            {part === 'pep' && <OwnPep found={found} finding={findings.pep} />}
             <FieldGroup label={say(`check.${part}.heading`)} hint={say(`check.${part}.text`)} radios>
               <RadioCards
                 name={part}

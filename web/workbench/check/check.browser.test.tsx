@@ -49,6 +49,18 @@ test('what is found out is saved as one goes', async () => {
   await axeClean()
 })
 
+test('what each answered about being exposed stands beside the finding, and is not passed over', async () => {
+  const answers = { p1: { pep: true }, p2: {} }
+  await open({ ...checkedCase({ pep: 'none' }), answers })
+  await expect.element(page.getByText('Sanne de Vries: ja')).toBeVisible()
+  await expect.element(page.getByText('Bram van den Berg: nog geen antwoord')).toBeVisible()
+  await expect.element(page.getByText(/^Sanne de Vries antwoordde zelf ja\./)).toBeVisible()
+  await axeClean()
+  await open({ ...checkedCase({ pep: 'none' }), answers: { p1: { pep: false } } }, 'en')
+  await expect.element(page.getByText('Sanne de Vries: no')).toBeVisible()
+  await expect.element(page.getByText(/answered yes themselves/)).not.toBeInTheDocument()
+})
+
 test('the chart is a picture with a list beside it, and says who counts as owner', async () => {
   await open()
   const figure = page.getByRole('figure')
