@@ -16,6 +16,7 @@ import { FirstWeeks } from './first-weeks.tsx'
 import { FlagList } from './flag-list.tsx'
 import { History } from './history.tsx'
 import { CaseMessages } from './messages.tsx'
+import { MoveToPay } from './move-to-pay.tsx'
 import { NextThingCard } from './next-thing.tsx'
 import { OrderedServices } from './ordered-services.tsx'
 import { Payment } from './payment.tsx'
@@ -47,6 +48,7 @@ export function OwnCaseScreen() {
     <>
       <Head product={product} />
       <PendingChange />
+      <MoveToPay />
       <NextThingCard />
       <Timeline />
       <Everything product={product} />
