@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentReviews, holdReasons, paperKinds, parties, rejectReasons } from '#domain/cases/index.ts'
-import { caseStatuses, nextThings, paymentStatuses } from '#domain/orders/index.ts'
+import { caseStatuses, nextThings, paymentMethods, paymentStatuses, supplementReasons } from '#domain/orders/index.ts'
 import { flowNames } from '#domain/products/index.ts'
 import { defineRoute } from './route.ts'
 
@@ -46,6 +46,11 @@ const changeSchema = z.object({
   documents: z.array(z.string()),
 })
 
+const invoiceSchema = z.object({ number: z.string(), path: z.string() })
+
+/** How it was paid, as far as it is known. */
+const methodSchema = z.enum(paymentMethods).nullable()
+
 const productSchema = z
   .object({
     uuid: z.string(),
@@ -64,7 +69,20 @@ const productSchema = z
         status: z.enum(paymentStatuses),
         payable_price: z.number().int(),
         paid_at: z.string().nullable(),
-        invoice: z.object({ number: z.string(), path: z.string() }).nullable(),
+        method: methodSchema,
+        invoice: invoiceSchema.nullable(),
+        /** What was paid or given back beside it since, the oldest first. */
+        supplements: z.array(
+          z.object({
+            uuid: z.string(),
+            reason: z.enum(supplementReasons),
+            /** In cents with VAT; below zero it went back. */
+            payable_price: z.number().int(),
+            paid_at: z.string(),
+            method: methodSchema,
+            invoice: invoiceSchema.nullable(),
+          }),
+        ),
       })
       .nullable(),
     case: z

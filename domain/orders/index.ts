@@ -15,6 +15,7 @@ export { nextThing, nextThings } from './next-thing.ts'
 export { chosenNotary, type NotaryWay, notaryWays, wayOf } from './notary-way.ts'
 export { heldOf, isTakenBack, type Money, type OrderState, orderMoneyOf } from './order-state.ts'
 export { overallStepAfterPaying } from './overall-step.ts'
+export { type PaymentMethod, paymentMethods } from './payment-method.ts'
 export {
   isMoneyIn,
   isUndecided,
@@ -25,4 +26,4 @@ export {
   paymentStatusOf,
   providerStatuses,
 } from './payment-status.ts'
-export { type PaidChangeState, paidChangeStates, type SupplementReason } from './supplement.ts'
+export { type PaidChangeState, paidChangeStates, type SupplementReason, supplementReasons } from './supplement.ts'

@@ -1,5 +1,6 @@
 /** Why something is ordered beside the product while it is made. */
-export type SupplementReason = 'change' | 'appointment_moved' | 'pep'
+export const supplementReasons = ['change', 'appointment_moved', 'pep'] as const
+export type SupplementReason = (typeof supplementReasons)[number]
 
 /**
  * A change that costs something: kept aside until it is paid, made when it was, taken back by the founder, or too old.

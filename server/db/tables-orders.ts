@@ -1,5 +1,11 @@
 import type { ColumnType } from 'kysely'
-import type { OrderState, PaidChangeState, ProviderStatus, SupplementReason } from '#domain/orders/index.ts'
+import type {
+  OrderState,
+  PaidChangeState,
+  PaymentMethod,
+  ProviderStatus,
+  SupplementReason,
+} from '#domain/orders/index.ts'
 
 /** A jsonb column: read as a value, always written as text (`JSON.stringify`), so both drivers store the same. */
 export type Json<T> = ColumnType<T, string, string>
@@ -82,6 +88,8 @@ export interface PaymentAttemptTable {
   alarm: ColumnType<string | null, string | null | undefined>
   expires_at: ColumnType<Date | null, Date | null | undefined>
   asked_at: ColumnType<Date | null, Date | null | undefined>
+  /** How it is paid, as far as it is known. */
+  method: ColumnType<PaymentMethod | null, PaymentMethod | null | undefined>
   created_at: Moment
   updated_at: Moment
 }

@@ -51,6 +51,7 @@ export function createFakeProvider(): FakeProvider {
       const payment: ProviderPayment = {
         ...{ id, status: 'open', amount, order, attempt, refunded: 0, charged_back: 0 },
         link: `https://pay.example/${id}`,
+        method: null,
         paid_at: null,
         expires_at: null,
       }

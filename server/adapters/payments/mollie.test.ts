@@ -67,6 +67,7 @@ test('asks for a payment with our key, its own key, and euros as a text', async 
     order: 'o1',
     attempt: 'a1',
     link: 'https://pay.example/tr_1',
+    method: null,
     paid_at: null,
     expires_at: new Date('2026-11-15T12:15:00Z'),
   })
@@ -114,7 +115,9 @@ describe('reading one', () => {
     ['taken back', { amountChargedBack: { currency: 'EUR', value: '1210.05' } }, { charged_back: 121_005 }],
     ['given back', { amountRefunded: { currency: 'EUR', value: '10.00' } }, { refunded: 1_000 }],
     ['paid', { status: 'paid', paidAt: '2026-11-15T12:01:00+00:00' }, { paid_at: new Date('2026-11-15T12:01:00Z') }],
-    ['words we do not know yet', { method: 'ideal', unheardOf: true }, { status: 'open' }],
+    ['words we do not know yet', { unheardOf: true }, { status: 'open' }],
+    ['how it is paid', { method: 'ideal' }, { method: 'ideal' }],
+    ['a way to pay without a name here', { method: 'shells' }, { method: null, status: 'open' }],
   ])('%s', async (_name, change, expected) => {
     const provider = await providerThat(answering(200, { ...payment, ...change }))
     expect(await provider.find('tr_1')).toMatchObject(expected)

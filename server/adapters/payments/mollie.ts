@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { providerStatuses } from '#domain/orders/index.ts'
+import { paymentMethods, providerStatuses } from '#domain/orders/index.ts'
 import { PaymentError, type PaymentProvider, type PaymentRequest, type ProviderPayment } from './port.ts'
 
 type MollieOptions = {
@@ -34,6 +34,7 @@ const paymentSchema = z.object({
   amountRefunded: amountBack,
   amountChargedBack: amountBack,
   metadata: z.unknown(),
+  method: z.enum(paymentMethods).nullish().catch(null),
   paidAt: moment,
   authorizedAt: moment,
   expiresAt: moment,
@@ -118,7 +119,7 @@ const momentOf = (text: string | null | undefined): Date | null => (text ? new D
 async function paymentIn(answer: Response): Promise<ProviderPayment> {
   const parsed = paymentSchema.safeParse(await answer.json().catch(() => undefined))
   if (!parsed.success) throw new PaymentError('unreachable', 'The payment provider answers something else.')
-  const { id, status, amount, amountRefunded, amountChargedBack, metadata, _links, ...at } = parsed.data
+  const { id, status, amount, amountRefunded, amountChargedBack, metadata, method, _links, ...at } = parsed.data
   const { data: ours } = metadataSchema.safeParse(metadata)
   return {
     id,
@@ -129,6 +130,7 @@ async function paymentIn(answer: Response): Promise<ProviderPayment> {
     order: ours?.order ?? null,
     attempt: ours?.attempt ?? null,
     link: _links.checkout?.href ?? null,
+    method: method ?? null,
     paid_at: momentOf(at.paidAt ?? at.authorizedAt),
     expires_at: momentOf(at.expiresAt),
   }

@@ -1,4 +1,4 @@
-import type { ProviderStatus } from '#domain/orders/index.ts'
+import type { PaymentMethod, ProviderStatus } from '#domain/orders/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 
 /** A payment to be made. Whoever asks twice with the same key gets the same one. */
@@ -30,6 +30,8 @@ export type ProviderPayment = {
   readonly attempt: string | null
   /** Where the founder pays; null when there is nothing to pay any more. */
   readonly link: string | null
+  /** How it is paid; null as long as nobody chose, and where it is a way that we have no name for. */
+  readonly method: PaymentMethod | null
   readonly paid_at: Date | null
   readonly expires_at: Date | null
 }

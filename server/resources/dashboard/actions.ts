@@ -10,7 +10,13 @@ import { ownSession, serve } from '#server/http/index.ts'
 import type { DocumentService } from '../documents/service.ts'
 import { titleOf } from '../documents/set.ts'
 import type { UploadActions } from '../uploads/actions.ts'
-import { type ProductRow, selectNewestChanges, selectProductsOf } from './store.ts'
+import {
+  type ProductRow,
+  type SupplementRow,
+  selectNewestChanges,
+  selectProductsOf,
+  selectSupplements,
+} from './store.ts'
 
 type DashboardParts = {
   readonly database: Database
@@ -53,16 +59,18 @@ export function dashboardActions({ database, uploads, documents }: DashboardPart
         return flow && productOf(flow) ? [{ ...row, flow }] : []
       })
       if (rows.length === 0) return []
-      const [sent, changes] = await Promise.all([
+      const uuids = rows.map(({ uuid }) => uuid)
+      const [sent, changes, supplements] = await Promise.all([
         uploads.listOf(rows),
-        selectNewestChanges(
-          database.db,
-          rows.map(({ uuid }) => uuid),
-        ),
+        selectNewestChanges(database.db, uuids),
+        selectSupplements(database.db, uuids),
       ])
       return Promise.all(
         rows.map(async (row) => ({
-          ...toProduct(row),
+          ...toProduct(
+            row,
+            supplements.filter(({ questionnaire }) => questionnaire === row.uuid),
+          ),
           uploads: sent.get(row.uuid) ?? [],
           changes: await withDocuments(
             row.uuid,
@@ -91,7 +99,17 @@ function caseOf({
   }
 }
 
-function toProduct(row: Owned): Omit<NotaryProduct, 'uploads' | 'changes'> {
+const invoiceOf = (order: string, number: string | null) =>
+  number === null ? null : { number, path: `/api/payments/${order}/invoice.pdf` }
+
+const shownSupplements = (rows: readonly SupplementRow[]) =>
+  rows.flatMap(({ uuid, supplement: reason, payable_price, paid_at, method, invoice }) =>
+    reason === null || paid_at === null
+      ? []
+      : [{ uuid, reason, payable_price, method, paid_at: paid_at.toISOString(), invoice: invoiceOf(uuid, invoice) }],
+  )
+
+function toProduct(row: Owned, supplements: readonly SupplementRow[]): Omit<NotaryProduct, 'uploads' | 'changes'> {
   const { uuid, flow, attempt, completed_at, order, payable_price, invoice } = row
   const status = attempt === null ? null : paymentStatusOf(attempt)
   const product = productOf(flow)
@@ -112,7 +130,9 @@ function toProduct(row: Owned): Omit<NotaryProduct, 'uploads' | 'changes'> {
             status: status ?? 'open',
             payable_price,
             paid_at: row.paid_at?.toISOString() ?? null,
-            invoice: invoice === null ? null : { number: invoice, path: `/api/payments/${order}/invoice.pdf` },
+            method: row.method,
+            invoice: invoiceOf(order, invoice),
+            supplements: shownSupplements(supplements),
           },
     case: caseOf(row),
     next: nextThing({ completed: completed_at !== null, order: row.state, payment: status, case: row.case }),

@@ -62,7 +62,7 @@ it('shows how a paid order stands, and which documents a change after it touches
   expect(product).toMatchObject({
     state: 'paid',
     next: 'upload',
-    payment: { uuid: anna.order, status: 'authorized', payable_price, invoice },
+    payment: { uuid: anna.order, status: 'authorized', payable_price, invoice, method: 'ideal', supplements: [] },
     case: { status: 'open_mix', waiting_on: 'customer', turn: 'office', hold: null, meeting: false, unanswered: 0 },
     changes: [{ fields: ['p1.bsn'], version: 2 }],
   })
@@ -80,4 +80,7 @@ it('names documents that a change makes superfluous as well', async () => {
   await anna.call('POST', changes, { payload: { patch, total: cost.total } })
   const [product] = await listOf(anna)
   expect(product?.changes.flatMap(({ documents }) => documents).join()).toContain('Anna Holding B.V.')
+  // What went back for it stands beside what was paid, with an invoice of its own.
+  const back = { reason: 'change', payable_price: cost.total, method: null, invoice: { number: expect.any(String) } }
+  expect(product?.payment?.supplements).toMatchObject([back])
 })

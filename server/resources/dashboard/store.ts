@@ -17,6 +17,7 @@ export const selectProductsOf = (db: Db, account: string) =>
       join.onRef('orders.questionnaire', '=', 'questionnaires.uuid').on('orders.supplement', 'is', null),
     )
     .leftJoin('invoices', 'invoices.order_uuid', 'orders.uuid')
+    .leftJoin('payment_attempts as payer', 'payer.uuid', 'orders.paid_by')
     .leftJoin('cases', 'cases.order_uuid', 'orders.uuid')
     .leftJoinLateral(
       (query) =>
@@ -40,6 +41,7 @@ export const selectProductsOf = (db: Db, account: string) =>
       'orders.state',
       'orders.payable_price',
       'orders.paid_at',
+      'payer.method',
       'attempt.status as attempt',
       'invoices.number as invoice',
       'cases.status as case',
@@ -58,6 +60,29 @@ export const selectProductsOf = (db: Db, account: string) =>
     .execute()
 
 export type ProductRow = Awaited<ReturnType<typeof selectProductsOf>>[number]
+
+/** What was ordered beside them and is paid or went back, the oldest first. */
+export const selectSupplements = (db: Db, questionnaires: readonly string[]) =>
+  db
+    .selectFrom('orders')
+    .leftJoin('invoices', 'invoices.order_uuid', 'orders.uuid')
+    .leftJoin('payment_attempts as payer', 'payer.uuid', 'orders.paid_by')
+    .select([
+      'orders.uuid',
+      'orders.questionnaire',
+      'orders.supplement',
+      'orders.payable_price',
+      'orders.paid_at',
+      'payer.method',
+      'invoices.number as invoice',
+    ])
+    .where('orders.questionnaire', 'in', questionnaires)
+    .where('orders.supplement', 'is not', null)
+    .where('orders.state', '=', 'paid')
+    .orderBy('orders.paid_at')
+    .execute()
+
+export type SupplementRow = Awaited<ReturnType<typeof selectSupplements>>[number]
 
 /** The newest first. */
 export const selectNewestChanges = (db: Db, questionnaires: readonly string[]) =>

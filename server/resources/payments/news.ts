@@ -110,6 +110,7 @@ export function createNews(parts: NewsParts) {
         open: attempt.open && isUndecided(status),
         ...(attempt.link === null && { link: payment.link }),
         expires_at: payment.expires_at ?? attempt.expires_at,
+        method: payment.method ?? attempt.method,
       },
       clock.now(),
     )

@@ -105,7 +105,16 @@ export async function insertAttempt(tx: Tx, { content, billing, ...fresh }: NewA
 type AttemptChange = Partial<
   Pick<
     PaymentAttempt,
-    'provider_id' | 'link' | 'status' | 'open' | 'alarm' | 'expires_at' | 'received' | 'refunded' | 'charged_back'
+    | 'provider_id'
+    | 'link'
+    | 'status'
+    | 'open'
+    | 'alarm'
+    | 'expires_at'
+    | 'received'
+    | 'refunded'
+    | 'charged_back'
+    | 'method'
   >
 >
 

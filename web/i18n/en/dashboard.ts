@@ -52,6 +52,22 @@ export const dashboard = {
   payment: {
     heading: 'Payment',
     paid: 'Paid on {when}',
+    paid_by: 'Paid on {when} by {method}',
+    methods: {
+      ideal: 'iDEAL',
+      bancontact: 'Bancontact',
+      creditcard: 'credit card',
+      banktransfer: 'bank transfer',
+      paypal: 'PayPal',
+      applepay: 'Apple Pay',
+      googlepay: 'Google Pay',
+    },
+    supplements: {
+      change: 'Change, {when}',
+      appointment_moved: 'Appointment moved, {when}',
+      pep: 'Extra checks, {when}',
+      back: 'Refunded, {when}',
+    },
     invoice: 'Invoice {number}',
     free: 'Changes are free until the notary starts on your file.',
     busy: 'Getting your invoice',

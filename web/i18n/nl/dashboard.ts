@@ -49,6 +49,22 @@ export const dashboard = {
   payment: {
     heading: 'Betaling',
     paid: 'Betaald op {when}',
+    paid_by: 'Betaald op {when} met {method}',
+    methods: {
+      ideal: 'iDEAL',
+      bancontact: 'Bancontact',
+      creditcard: 'creditcard',
+      banktransfer: 'een overboeking',
+      paypal: 'PayPal',
+      applepay: 'Apple Pay',
+      googlepay: 'Google Pay',
+    },
+    supplements: {
+      change: 'Wijziging, {when}',
+      appointment_moved: 'Afspraak verzet, {when}',
+      pep: 'Extra onderzoek, {when}',
+      back: 'Teruggekregen, {when}',
+    },
     invoice: 'Factuur {number}',
     free: 'Wijzigen is gratis tot de notaris met je dossier begint.',
     busy: 'We halen je factuur op',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { NotaryProduct } from '#contract/dashboard.ts'
 import { changeStage } from '#domain/cases/index.ts'
 import { DownloadButton } from '#web/downloads/index.ts'
@@ -25,31 +26,60 @@ export function Payment({ payment }: Props) {
   )
 }
 
-/** Lines of a list. */
-export function PaymentRows({ payment: { invoice, paid_at, payable_price } }: Props) {
+/** Lines of a list: what was paid and how, then what came beside it since. */
+export function PaymentRows({ payment: { invoice, paid_at, method, payable_price, supplements } }: Props) {
   const say = useSay()
-  const { locale } = useLocale()
   const day = useMoment()
-  const format = say('downloads.pdf')
-  const title = say('dashboard.payment.invoice', { number: invoice?.number ?? '' })
+  const paid = paid_at !== null && {
+    when: day(paid_at),
+    ...(method !== null && { method: say(`dashboard.payment.methods.${method}`) }),
+  }
   return (
     <>
-      {paid_at !== null && (
-        <div className="flex min-h-10 items-center justify-between gap-4">
-          <dt className="text-ink-2">{say('dashboard.payment.paid', { when: day(paid_at) })}</dt>
-          <dd className="flex-none font-semibold tabular-nums">{formatMoney(payable_price, locale)}</dd>
-        </div>
+      {paid && (
+        <SumRow
+          text={say('method' in paid ? 'dashboard.payment.paid_by' : 'dashboard.payment.paid', paid)}
+          amount={payable_price}
+        />
       )}
-      {invoice && (
-        <div className="flex min-h-10 items-center justify-between gap-4">
-          <dt className="text-ink-2">{title}</dt>
-          <dd className="-mr-3.5">
-            <DownloadButton path={invoice.path} look="link" label={say('downloads.download', { title, format })}>
-              {format}
-            </DownloadButton>
-          </dd>
-        </div>
-      )}
+      {invoice && <InvoiceRow invoice={invoice} />}
+      {supplements.map(({ uuid, reason, payable_price: amount, paid_at: at, invoice: of }) => (
+        <Fragment key={uuid}>
+          <SumRow
+            text={say(`dashboard.payment.supplements.${amount < 0 ? 'back' : reason}`, { when: day(at) })}
+            amount={amount}
+          />
+          {of && <InvoiceRow invoice={of} />}
+        </Fragment>
+      ))}
     </>
+  )
+}
+
+function SumRow({ text, amount }: { readonly text: string; readonly amount: number }) {
+  const { locale } = useLocale()
+  return (
+    <div className="flex min-h-10 items-center justify-between gap-4">
+      <dt className="text-ink-2">{text}</dt>
+      <dd className="flex-none font-semibold tabular-nums">{formatMoney(amount, locale)}</dd>
+    </div>
+  )
+}
+
+type InvoiceProps = { readonly invoice: NonNullable<Props['payment']['invoice']> }
+
+function InvoiceRow({ invoice: { number, path } }: InvoiceProps) {
+  const say = useSay()
+  const format = say('downloads.pdf')
+  const title = say('dashboard.payment.invoice', { number })
+  return (
+    <div className="flex min-h-10 items-center justify-between gap-4">
+      <dt className="text-ink-2">{title}</dt>
+      <dd className="-mr-3.5">
+        <DownloadButton path={path} look="link" label={say('downloads.download', { title, format })}>
+          {format}
+        </DownloadButton>
+      </dd>
+    </div>
   )
 }
