@@ -213,6 +213,8 @@ export const customerCaseSchema = z
     appointment: appointmentSchema.optional(),
     signed_on: daySchema.nullable(),
     kvk_number: z.string().nullable(),
+    /** Those that are founded along, by whose they are; each has a number of its own. */
+    holdings: z.array(z.object({ person: z.string(), name: z.string(), kvk_number: z.string().nullable() })),
     /** What went back to who paid when it was canceled, in cents; null when it was not. */
     refunded: z.number().int().nullable(),
     /** What is to be done now that it exists; null as long as it does not. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { identityMeans, rejectReasons, risks, staffReviewMoves } from '#domain/cases/index.ts'
+import { shareholderKeys } from '#domain/fields/index.ts'
 import { officeAppointmentBody } from './case-appointments.ts'
 import { caseDeedRoutes, readNotaryPage } from './case-deed.ts'
 import { watchCase, watchQueue } from './case-events.ts'
@@ -129,6 +130,11 @@ export const actOnCase = defineRoute({
   responses: { 200: officeCaseSchema, 409: refusedMoveSchema },
 })
 
+const kvkNumber = z
+  .string()
+  .regex(/^\d{8}$/)
+  .nullable()
+
 /** What is recorded on a case without moving it. */
 export const recordOnCase = defineRoute({
   ...staff,
@@ -147,10 +153,9 @@ export const recordOnCase = defineRoute({
       meeting_at: z.iso.datetime({ offset: true }).nullable(),
       meeting_held: z.boolean(),
       signed_on: daySchema.nullable(),
-      kvk_number: z
-        .string()
-        .regex(/^\d{8}$/)
-        .nullable(),
+      kvk_number: kvkNumber,
+      /** Of holdings that are founded along, by whose they are; those that are not named stay as they are. */
+      holding_kvk_numbers: z.partialRecord(z.enum(shareholderKeys), kvkNumber),
     })
     .partial(),
   responses: { 200: officeCaseSchema, 409: refusedMoveSchema },
@@ -234,7 +239,11 @@ export const addCaseDocument = defineRoute({
   limit: { max: 60, perSeconds: 600 },
   file: { maxBytes: 20 * 1024 * 1024 },
   params,
-  query: z.object({ type: z.enum(documentTypes).default('regular') }),
+  query: z.object({
+    type: z.enum(documentTypes).default('regular'),
+    /** Of the holding of whom, where it is founded along; without it, of the company itself. */
+    holding_of: z.enum(shareholderKeys).optional(),
+  }),
   responses: { 201: caseDocumentSchema },
 })
 

@@ -78,7 +78,9 @@ export async function createService({ provider, scanner, queue, ...parts }: Serv
     ...{ database, clock, keep: keepOf(config) },
     jobs: { enqueue: (...work) => jobs.enqueue(...work) },
   })
-  const reminders = createReminders({ database, clock, telling: payments.telling, reminding })
+  const reminders = createReminders({
+    ...{ database, clock, telling: payments.telling, reminding, payments: payments.payments },
+  })
   const invitations: Invitations = createInvitations({
     ...{ config, database, vault, clock, questionnaires: questionnairesWithin({ config, database, vault, clock }) },
     references: knownReferences({ database, clock }),

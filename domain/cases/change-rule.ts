@@ -31,6 +31,9 @@ export function changeStage({ status, interrupted }: Pick<CaseState, 'status' | 
   return stage === 'at_work' && agreed ? 'agreed' : stage
 }
 
+/** A change is a deed of its own from there on, or there is nothing left to change. */
+export const isPastChanging = (stage: ChangeStage): stage is 'signed' | 'over' => stage === 'signed' || stage === 'over'
+
 /** What a notary has to look at anew when it changes. */
 export const changeSubjects = ['name', 'seat', 'object', 'persons'] as const
 export type ChangeSubject = (typeof changeSubjects)[number]
@@ -89,7 +92,7 @@ export type ChangeRule =
 
 /** Whether a change can be made where the case stands, and what it sets going. */
 export function changeRule({ stage, paths, asked, deedChanges, conceptSent }: ChangeFacts): ChangeRule {
-  if (stage === 'signed' || stage === 'over') return { allowed: false, why: stage }
+  if (isPastChanging(stage)) return { allowed: false, why: stage }
   const own = paths.filter((path) => !asked.includes(path))
   const subjects = changeSubjects.filter((subject) => own.some((path) => changeSubjectOf(path) === subject))
   const again = stage === 'agreed' && deedChanges && own.length > 0

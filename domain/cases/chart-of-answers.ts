@@ -1,6 +1,6 @@
 import type { RelevantAnswers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
 import type { Ownership } from '../flow/index.ts'
-import { activeShareholders, isDirector, kindOf } from '../shareholders/index.ts'
+import { activeShareholders, foundsHolding, isDirector, kindOf } from '../shareholders/index.ts'
 import type { ChartNode, Holding, StructureChart } from './structure.ts'
 
 /** What the chart is about: the company that is founded or whose shares change hands, or the foundation. */
@@ -45,9 +45,6 @@ function afterTransfer(answers: RelevantAnswers, nodes: readonly ChartNode[]): S
     : { nodes: isSole ? nodes : [...nodes, otherHolders], holdings: [...bought, rest] }
 }
 
-/** Whoever founds through a holding that is founded along stands above it. */
-const hasHolding = (row: ShareholderAnswers): boolean => kindOf(row) === 'new_company' || row.holding === true
-
 function nodesOf(key: ShareholderKey, row: ShareholderAnswers, ownership: Ownership): readonly ChartNode[] {
   if (kindOf(row) === 'existing_company') {
     const { company_name = '' } = row
@@ -60,14 +57,15 @@ function nodesOf(key: ShareholderKey, row: ShareholderAnswers, ownership: Owners
     ...{ id: `${key}.holding`, kind: 'company', name: row.holding_name ?? '' },
     isDirector: row.new_company_director === true,
   }
-  return hasHolding(row) ? [person, holding] : [person]
+  // Whoever founds through a holding that is founded along stands above it.
+  return foundsHolding(row) ? [person, holding] : [person]
 }
 
 function holdingsOf(key: ShareholderKey, answers: RelevantAnswers): readonly Holding[] {
   const row = answers[key]
   const whole = activeShareholders(answers).reduce((sum, one) => sum + (answers[one].shares ?? 0), 0)
   const own = { owned: chartTarget, part: row.shares ?? 0, whole }
-  if (!hasHolding(row) || kindOf(row) === 'existing_company') return [{ owner: key, ...own }]
+  if (!foundsHolding(row)) return [{ owner: key, ...own }]
   const holding = `${key}.holding`
   return [
     { owner: key, owned: holding, part: 1, whole: 1 },

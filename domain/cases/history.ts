@@ -28,6 +28,7 @@ export const recordedActions = [
   'record_meeting_held',
   'record_signed_on',
   'record_kvk_number',
+  'record_holding_kvk_numbers',
   'document_accepted',
   'document_rejected',
   'document_unchecked',

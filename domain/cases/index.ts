@@ -7,6 +7,7 @@ export {
   changeRule,
   changeStage,
   changeSubjects,
+  isPastChanging,
   paidChange,
 } from './change-rule.ts'
 export {
@@ -75,7 +76,7 @@ export {
   possibilities,
 } from './possible.ts'
 export { provenBy } from './proven-fields.ts'
-export { type PaperFact, readPaperFact } from './recording.ts'
+export { areDistinct, type PaperFact, readPaperFact } from './recording.ts'
 export { nudgeFor } from './reminders.ts'
 export { seeingParties, seenBy, waysOfSeeing } from './seen-by.ts'
 export {

@@ -26,6 +26,7 @@ const inOrder: Omit<CaseFacts, 'state'> = {
   signedDeed: true,
   kvkNumber: true,
   kvkExtract: true,
+  holdings: [],
 }
 const facts = (more: Partial<CaseFacts> = {}): CaseFacts => ({ ...inOrder, state: opened, ...more })
 
@@ -81,6 +82,26 @@ describe('what is missing', () => {
       'complete',
       { kvkNumber: false, kvkExtract: false },
       [{ kind: 'kvk_number' }, { kind: 'kvk_extract' }],
+    ],
+    [
+      'a holding that is founded along has a deed of its own',
+      'extract_kvk',
+      { holdings: [{ id: 'p1', signedDeed: false, kvkNumber: false, kvkExtract: false }] },
+      [{ kind: 'signed_deed', id: 'p1' }],
+    ],
+    [
+      'and a number and an extract of its own',
+      'complete',
+      {
+        holdings: [
+          { id: 'p1', signedDeed: true, kvkNumber: false, kvkExtract: true },
+          { id: 'p2', signedDeed: true, kvkNumber: true, kvkExtract: false },
+        ],
+      },
+      [
+        { kind: 'kvk_number', id: 'p1' },
+        { kind: 'kvk_extract', id: 'p2' },
+      ],
     ],
     ['an answer', 'answer', { openQuestions: ['7'] }, [{ kind: 'question', id: '7' }]],
   ]
@@ -147,6 +168,15 @@ test('on every walk no rung is reached with something missing, and it ends', () 
     signedDeed: fc.boolean(),
     kvkNumber: fc.boolean(),
     kvkExtract: fc.boolean(),
+    holdings: fc.array(
+      fc.record({
+        id: fc.constant('p1'),
+        signedDeed: fc.boolean(),
+        kvkNumber: fc.boolean(),
+        kvkExtract: fc.boolean(),
+      }),
+      { maxLength: 1 },
+    ),
   }) satisfies fc.Arbitrary<Omit<CaseFacts, 'state'>>
   const tried = fc.record({
     role: fc.constantFrom(...caseRoles),

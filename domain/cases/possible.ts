@@ -35,7 +35,12 @@ export type CaseFacts = {
   readonly signedDeed: boolean
   readonly kvkNumber: boolean
   readonly kvkExtract: boolean
+  /** Of every holding that is founded along, by whose it is: it has a deed, a number and an extract of its own. */
+  readonly holdings: readonly (Registered & { readonly id: string })[]
 }
+
+/** What the last rungs bring for a company. */
+type Registered = { readonly signedDeed: boolean; readonly kvkNumber: boolean; readonly kvkExtract: boolean }
 
 /** `awaits_second`: the risk is high and one person decided; somebody else must look at it too. */
 export type ClientCheckState = 'open' | 'awaits_second' | 'closed'
@@ -97,11 +102,19 @@ const conceptApproved: Precondition = ({ concept, signers }) =>
       )
 const meetingHeld: Precondition = ({ appointment }) =>
   appointment === 'held' ? [] : [{ kind: appointment === 'agreed' ? 'meeting' : 'appointment' }]
-const deedSigned: Precondition = ({ signedDeed }) => unless(signedDeed, 'signed_deed')
-const registered: Precondition = ({ kvkNumber, kvkExtract }) => [
-  ...unless(kvkNumber, 'kvk_number'),
-  ...unless(kvkExtract, 'kvk_extract'),
-]
+/** Of the company itself, and of each holding that is founded along. */
+const ofEach =
+  (fact: keyof Registered, kind: MissingKind): Precondition =>
+  ({ holdings, ...company }) => [
+    ...unless(company[fact], kind),
+    ...each(
+      kind,
+      holdings.filter((holding) => !holding[fact]).map(({ id }) => id),
+    ),
+  ]
+const deedSigned = ofEach('signedDeed', 'signed_deed')
+const numbered = ofEach('kvkNumber', 'kvk_number')
+const extracted = ofEach('kvkExtract', 'kvk_extract')
 
 /** For every move, who may make it and what must be in order first. */
 const rules: Readonly<Record<Move, { readonly by: readonly CaseRole[]; readonly needs: readonly Precondition[] }>> = {
@@ -113,7 +126,7 @@ const rules: Readonly<Record<Move, { readonly by: readonly CaseRole[]; readonly 
   schedule_meeting: { by: ['notary', 'support'], needs: [conceptApproved, changesTaken, flagsClosed] },
   execute_deed: { by: ['notary', 'support'], needs: [meetingHeld, conceptApproved, changesTaken, flagsClosed] },
   extract_kvk: { by: ['notary', 'support'], needs: [deedSigned] },
-  complete: { by: ['notary', 'support'], needs: [deedSigned, registered] },
+  complete: { by: ['notary', 'support'], needs: [deedSigned, numbered, extracted] },
   ask: { by: ['notary', 'support'], needs: [somethingAsked] },
   answer: { by: ['customer'], needs: [questionsAnswered] },
   hold: { by: ['notary', 'support'], needs: [] },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseDutchDate } from '../values/index.ts'
-import { type PaperFact, readPaperFact } from './recording.ts'
+import { areDistinct, type PaperFact, readPaperFact } from './recording.ts'
 
 const today = parseDutchDate('17-12-2026') ?? '17-12-2026'
 
@@ -19,3 +19,10 @@ test.each<readonly [PaperFact, string, string | null]>([
 ])('%s typed as "%s" is %s', (fact, typed, kept) => {
   expect(readPaperFact(fact, typed, today as never)).toBe(kept)
 })
+
+test.each([
+  ['none', [null, undefined], true],
+  ['one', ['69599084', null], true],
+  ['two that differ', ['69599084', '68750110'], true],
+  ['two of one number', ['69599084', null, '69599084'], false],
+])('%s', (_, numbers, distinct) => expect(areDistinct(numbers)).toBe(distinct))

@@ -4,6 +4,12 @@ import { compareDates, type DutchDate, isoDate, parseDutchDate } from '../values
 /** What an office types over from paper. */
 export type PaperFact = 'signed_on' | 'kvk_number'
 
+/** No two companies have the same number. */
+export const areDistinct = (numbers: readonly (string | null | undefined)[]): boolean => {
+  const typed = numbers.filter((number) => typeof number === 'string')
+  return new Set(typed).size === typed.length
+}
+
 /** What was typed as it is kept; null where it cannot be that. */
 export function readPaperFact(fact: PaperFact, typed: string, today: DutchDate): string | null {
   if (fact === 'signed_on') {

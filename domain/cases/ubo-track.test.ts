@@ -8,7 +8,7 @@ import { type ReviewStatus, reviewPossibilities, type StaffReviewMove } from './
 const facts = (more: Partial<CaseFacts> = {}): CaseFacts => ({
   ...{ openTasks: [], unfinishedPeople: [], openFlags: [], openQuestions: [], openChanges: [], openBlanks: [] },
   ...{ documents: [{ id: 'passport', review: 'accepted' }], clientCheck: 'closed', concept: null, signers: [] },
-  ...{ appointment: 'held', signedDeed: true, kvkNumber: true, kvkExtract: true },
+  ...{ appointment: 'held', signedDeed: true, kvkNumber: true, kvkExtract: true, holdings: [] },
   state: openedOn('07-12-2026' as DutchDate, usualCalendar),
   ...more,
 })

@@ -6,7 +6,7 @@ import {
   type ShareholderKey,
   standardDocuments,
 } from '../fields/index.ts'
-import { activeShareholders, businessOwners, kindOf } from '../shareholders/index.ts'
+import { businessOwners, holdingOwners } from '../shareholders/index.ts'
 import type { Locale } from '../values/index.ts'
 import { asTranslation, beside } from './beside.ts'
 import { compose } from './compose.ts'
@@ -54,13 +54,6 @@ export interface ListedDocument {
 }
 
 const ofHolding: readonly DocumentName[] = ['deed', 'poa', 'register', 'declaration', 'ratification']
-
-/** Whoever has a holding made along with the company; it comes into being first, with papers of its own. */
-const holdingOwners = (answers: RelevantAnswers): readonly ShareholderKey[] =>
-  activeShareholders(answers).filter((key) => {
-    const kind = kindOf(answers[key])
-    return kind === 'new_company' || (kind === 'natural_person' && answers[key].holding === true)
-  })
 
 /** A deed and its translation, which are the notary's: drafts until the deed is signed. */
 export const isDraftUntilSigned = ({ type, name }: Pick<ListedDocument, 'type' | 'name'>): boolean =>

@@ -8,6 +8,8 @@ export { directorQuestions, duplicateRoles, isDirector, lacksDirector, lacksRole
 export {
   chooseType,
   flagsFor,
+  foundsHolding,
+  holdingOwners,
   isFilledIn,
   kindOf,
   reconcileTypes,

@@ -1,6 +1,6 @@
-import type { Answers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
+import type { Answers, RelevantAnswers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
 import { shareholderKeys } from '../fields/index.ts'
-import { without, withRow } from './active.ts'
+import { activeShareholders, without, withRow } from './active.ts'
 
 /** A person, a company that exists, or a holding that is founded along. */
 export const shareholderKinds = ['natural_person', 'existing_company', 'new_company'] as const
@@ -26,6 +26,15 @@ export const kindOf = (row: ShareholderAnswers): ShareholderKind | null => {
   const set = shareholderKinds.filter((kind) => row[flagOf[kind]] === true)
   return set.length === 1 ? (set[0] ?? null) : null
 }
+
+/** Whoever has a holding made along with the company; it comes into being first, with papers and a number of its own. */
+export const foundsHolding = (row: ShareholderAnswers): boolean => {
+  const kind = kindOf(row)
+  return kind === 'new_company' || (kind === 'natural_person' && row.holding === true)
+}
+
+export const holdingOwners = (answers: RelevantAnswers): readonly ShareholderKey[] =>
+  activeShareholders(answers).filter((key) => foundsHolding(answers[key]))
 
 /** A record counts only when it is in use and says what it is. */
 export const isFilledIn = (row: ShareholderAnswers): boolean => row.active === true && kindOf(row) !== null

@@ -115,10 +115,18 @@ export async function wasHeld(page: Page, hand: Hand = mouse): Promise<void> {
   await step(page, 'Naar het tekenen', 'Tekenen', hand)
 }
 
-async function addFile(page: Page, about: string, hand: Hand): Promise<void> {
-  await hand.chooseFile(page.getByLabel('Kies een bestand'), pdf(about))
-  await hand.press(page.getByRole('button', { name: 'Stuur op' }))
-  await expect(page.getByText(`${about}.pdf is er.`)).toBeVisible()
+async function addFile(at: Page | Locator, about: string, hand: Hand): Promise<void> {
+  await hand.chooseFile(at.getByLabel('Kies een bestand'), pdf(about))
+  await hand.press(at.getByRole('button', { name: 'Stuur op' }))
+  await expect(at.getByText(`${about}.pdf is er.`)).toBeVisible()
+}
+
+/** Where the office sees to each company: all of the page, or the part of each where a holding is founded along. */
+async function companies(page: Page): Promise<readonly (Page | Locator)[]> {
+  const card = page.locator('section', { has: page.getByRole('heading', { name: 'Vastleggen' }) })
+  await expect(card.getByRole('button', { name: 'Stuur op' }).first()).toBeVisible()
+  const each = await card.getByRole('region').all()
+  return each.length === 0 ? [page] : each
 }
 
 /** The signed deed with its day. */
@@ -126,7 +134,7 @@ export async function sign(page: Page, hand: Hand = mouse): Promise<void> {
   const day = asTyped(new Date().toISOString().slice(0, 10))
   await hand.write(page.getByRole('textbox', { name: 'Datum van tekenen' }), day)
   await hand.press(page.getByRole('button', { name: 'Leg vast' }))
-  await addFile(page, 'getekende akte', hand)
+  for (const company of await companies(page)) await addFile(company, 'getekende akte', hand)
   await step(page, 'Naar de KVK', 'KVK', hand)
 }
 
@@ -134,9 +142,12 @@ export const kvkNumber = '69599084'
 
 /** The number in the register with the extract; then the company is there. */
 export async function register(page: Page, hand: Hand = mouse): Promise<void> {
-  await hand.write(page.getByRole('textbox', { name: 'KVK-nummer' }), kvkNumber)
-  await hand.press(page.getByRole('button', { name: 'Leg vast' }))
-  await addFile(page, 'uittreksel', hand)
+  for (const [place, company] of (await companies(page)).entries()) {
+    const number = String(Number(kvkNumber) + place)
+    await hand.write(company.getByRole('textbox', { name: 'KVK-nummer' }), number)
+    await hand.press(company.getByRole('button', { name: 'Leg vast' }))
+    await addFile(company, 'uittreksel', hand)
+  }
   await step(page, 'Rond de zaak af', 'Klaar', hand)
   await expect(needed(page).getByText('Deze zaak is klaar.')).toBeVisible()
 }

@@ -46,6 +46,7 @@ export interface CaseTable {
   meeting_held_at: ColumnType<Date | null, Date | null | undefined>
   signed_on: Day
   kvk_number: ColumnType<string | null, string | null | undefined>
+  holding_kvk_numbers: ColumnType<unknown, string | undefined, string>
   review_status: ColumnType<ReviewStatus, ReviewStatus | undefined>
   created_at: Moment
 }

@@ -151,8 +151,10 @@ export function atDesk(staff: Caller, path: string) {
     read,
     act: async (payload: CaseActionBody) => done(await staff.call('POST', `${path}/actions`, { payload })),
     record: async (payload: object) => done(await staff.call('PATCH', path, { payload })),
-    add: async (type: string) => {
-      await done(await staff.call('POST', `${path}/documents?type=${type}`, filePart(paper(type))))
+    /** Of the company, or of the holding of somebody. */
+    add: async (type: string, holding?: string) => {
+      const query = holding === undefined ? `type=${type}` : `type=${type}&holding_of=${holding}`
+      await done(await staff.call('POST', `${path}/documents?${query}`, filePart(paper(type))))
     },
     async acceptAll() {
       for (const { uuid, review, newest } of (await read()).documents.filter(({ type }) => type === 'regular')) {
@@ -182,6 +184,9 @@ export function atDesk(staff: Caller, path: string) {
   }
 }
 
+/** In the register, as many as there can be holdings. */
+const holdingNumbers = ['68750110', '90001354', '12345678', '27312140']
+
 /** From paid to a company that exists, with nothing in the way. */
 export async function climb(founder: OwnCase, staff: Caller, until = 'finalized'): Promise<void> {
   const desk = atDesk(staff, founder.case)
@@ -208,13 +213,18 @@ export async function climb(founder: OwnCase, staff: Caller, until = 'finalized'
       return desk.act({ action: 'execute_deed' })
     },
     executing_deed: async () => {
-      await desk.record({ signed_on: (await desk.read()).since })
+      const { since, holdings } = await desk.read()
+      await desk.record({ signed_on: since })
       await desk.add('final_deed')
+      for (const { person } of holdings) await desk.add('final_deed', person)
       return desk.act({ action: 'extract_kvk' })
     },
     extracting_kvk: async () => {
-      await desk.record({ kvk_number: '69599084' })
+      const { holdings } = await desk.read()
+      const numbers = holdings.map(({ person }, place) => [person, holdingNumbers[place]])
+      await desk.record({ kvk_number: '69599084', holding_kvk_numbers: Object.fromEntries(numbers) })
       await desk.add('kvk')
+      for (const { person } of holdings) await desk.add('kvk', person)
       return desk.act({ action: 'complete' })
     },
   }

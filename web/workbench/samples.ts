@@ -151,6 +151,7 @@ export const officeCase = (over: Partial<OfficeCase> = {}): OfficeCase => {
     meeting_at: null,
     signed_on: null,
     kvk_number: null,
+    holdings: [],
     refunded: null,
     first_weeks: null,
     answers: {

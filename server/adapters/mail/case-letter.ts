@@ -38,7 +38,11 @@ type CaseMailEvents = {
   /** To the founder: everybody can at the moment they asked for, and it has a price. */
   meeting_to_pay: { readonly at: string }
   signed: { readonly on: DutchDate }
-  finalized: { readonly kvk_number: string }
+  finalized: {
+    readonly kvk_number: string
+    /** Of those that were founded along. */
+    readonly holdings?: readonly { readonly name: string; readonly kvk_number: string }[]
+  }
   on_hold: { readonly reason: HoldReason }
   lifted: Due
   reverted: Due

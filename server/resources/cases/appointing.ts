@@ -258,9 +258,7 @@ export function createAppointing(parts: AppointingParts) {
   /** Another has to be chosen: it waits on the founder again, with a term of its own. */
   async function off(tx: Tx, found: KeptCase, by: Speaker): Promise<KeptCase> {
     await line(tx, found, 'record_meeting_at', by)
-    const asked = (await selectAppointments(tx, found.uuid)).find(({ state }) => state === 'asked')
-    if (asked) await moves.drop(tx, asked)
-    const after = await callOff(tx, found, { clock, telling })
+    const after = await callOff(tx, found, { clock, telling, closeLink: moves.close })
     if (after.status !== 'scheduling_meeting') return after
     const due = stateDue(after.state, clock.today(), await calendarAt(tx, after.office))
     return recordCase(tx, found.uuid, {

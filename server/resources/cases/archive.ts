@@ -31,7 +31,8 @@ const plain = (text: string): string => fileNameOf(text, '').replace(/\.$/, '')
 /** By what it proves and of whom, the newest last: so that it sorts in whatever system it goes into. */
 const paperName = (vault: Vault, upload: StoredUpload): string => {
   const { document_type, kind, person, version } = upload
-  const what = document_type === 'regular' ? [kind, person].filter(Boolean).join('-') : document_type
+  const named = document_type === 'regular' ? kind : document_type
+  const what = [named, person].filter(Boolean).join('-')
   return `${what}-v${version}-${upload.uuid.slice(0, 4)}${endingOf(uploadNameIn(vault, upload))}`
 }
 

@@ -1,3 +1,4 @@
+import { shareholderKeys } from '#domain/fields/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
@@ -31,8 +32,14 @@ export function bankPapers({ vault, files, uploads, issued }: BankPapers) {
       entries[`${Object.keys(entries).length + 1}-${name}`] = bytes
     }
     for (const type of ['final_deed', 'kvk'] as const) {
-      const newest = sent.findLast(({ document_type }) => document_type === type)
-      if (newest) add(`${called[type]}${endingOf(uploadNameIn(vault, newest))}`, await files.get(newest.file))
+      const those = sent.filter(({ document_type }) => document_type === type)
+      // Of the company first, then of the holdings that were founded along.
+      for (const person of [null, ...shareholderKeys]) {
+        const newest = those.findLast((one) => one.person === person)
+        if (newest === undefined) continue
+        const name = person === null ? called[type] : `${called[type]}-holding`
+        add(`${name}${endingOf(uploadNameIn(vault, newest))}`, await files.get(newest.file))
+      }
     }
     const registers = (await issued.latest(found.questionnaire)).filter(({ name }) => name === 'register')
     for (const register of registers) {

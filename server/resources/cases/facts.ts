@@ -1,3 +1,4 @@
+import type { CaseDocumentType } from '#contract/cases.ts'
 import type { SlotAnswer } from '#domain/appointments/index.ts'
 import {
   type CaseFacts,
@@ -16,7 +17,7 @@ import {
   uboTest,
 } from '#domain/cases/index.ts'
 import type { RelevantAnswers, ShareholderKey } from '#domain/fields/index.ts'
-import { activeShareholders } from '#domain/shareholders/index.ts'
+import { activeShareholders, holdingOwners } from '#domain/shareholders/index.ts'
 import { dateInAmsterdam } from '#domain/values/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
@@ -109,6 +110,14 @@ export function factsGatherer({ vault, questionnaires, uploads, unfinished, open
     const chart = chartOf(answers, product.ownership)
     const ubos = uboTest(chart, chartTarget)
     const flags = comments.filter(({ flag, closed_at }) => flag && closed_at === null)
+    const isThere = (type: CaseDocumentType, holding: ShareholderKey | null) =>
+      sent.some(({ document_type, person }) => document_type === type && person === holding)
+    /** Of the company, or of the holding of somebody. */
+    const registered = (holding: ShareholderKey | null, number: string | null) => ({
+      signedDeed: found.signed_on !== null && isThere('final_deed', holding),
+      kvkNumber: number !== null,
+      kvkExtract: isThere('kvk', holding),
+    })
     const facts: CaseFacts = {
       state: found.state,
       openTasks: openTasks(tasks),
@@ -127,9 +136,8 @@ export function factsGatherer({ vault, questionnaires, uploads, unfinished, open
         approved: concept?.approvals.some(({ person }) => person === id) ? concept.hash : null,
       })),
       appointment: found.meeting_held_at ? 'held' : found.meeting_at ? 'agreed' : 'none',
-      signedDeed: found.signed_on !== null && sent.some(({ document_type }) => document_type === 'final_deed'),
-      kvkNumber: found.kvk_number !== null,
-      kvkExtract: sent.some(({ document_type }) => document_type === 'kvk'),
+      ...registered(null, found.kvk_number),
+      holdings: holdingOwners(answers).map((id) => ({ id, ...registered(id, found.holding_kvk_numbers[id] ?? null) })),
     }
     const appointments = await selectAppointments(db, found.uuid)
     const slotAnswers = appointments.length === 0 ? [] : await selectAnswers(db, found.uuid)

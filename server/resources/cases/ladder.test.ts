@@ -57,6 +57,45 @@ describe('a case', () => {
     )
   })
 
+  test('of a company with a holding is done when both are in the register', async () => {
+    const founder = await founderWithCase(service, { patch: { p1: { holding: true, holding_name: 'Anna Beheer' } } })
+    const notary = await staffMember(service, founder.office)
+    const desk = atDesk(notary, founder.case)
+    await climb(founder, notary, 'executing_deed')
+    const missing = async (action: string) =>
+      (await desk.read()).actions.find((one) => one.action === action)?.missing.map(({ kind, id }) => [kind, id])
+    await desk.record({ signed_on: (await desk.read()).since })
+    await desk.add('final_deed')
+    expect(await missing('extract_kvk')).toEqual([['signed_deed', 'p1']])
+    await desk.add('final_deed', 'p1')
+    await desk.act({ action: 'extract_kvk' })
+    await desk.record({ kvk_number: '69599084' })
+    await desk.add('kvk')
+    expect(await missing('complete')).toEqual([
+      ['kvk_number', 'p1'],
+      ['kvk_extract', 'p1'],
+    ])
+    const record = (payload: object) => notary.call('PATCH', founder.case, { payload })
+    for (const [number, code] of [
+      ['00000000', 'invalid_format'],
+      ['69599084', 'not_unique'],
+    ]) {
+      const refused = await record({ holding_kvk_numbers: { p1: number } })
+      expect([refused.statusCode, refused.json().errors[0].code]).toEqual([422, code])
+    }
+    await climb(founder, notary)
+    expect(await founder.look()).toMatchObject({
+      ...{ status: 'finalized', kvk_number: '69599084' },
+      holdings: [{ person: 'p1', name: 'Anna Beheer B.V.', kvk_number: '68750110' }],
+    })
+    await service.jobs.drain()
+    const bank = await founder.call('GET', `${founder.own}/bank-papers`)
+    const names = Object.keys(unzipSync(new Uint8Array(bank.rawPayload))).join(' ')
+    expect(names).toMatch(
+      /1-getekende-akte\.\w+ 2-getekende-akte-holding\.\w+ 3-uittreksel-kvk\.\w+ 4-uittreksel-kvk-holding/,
+    )
+  })
+
   test('is not sent in while something is missing, which is told', async () => {
     const { founder } = await withOffice()
     const refused = await founder.act({ action: 'submit' })

@@ -1,17 +1,27 @@
 import type { CaseActionBody } from '#contract/cases.ts'
-import { attempt, type CaseEvent, type MissingThing, reviewAfter, waitingOn } from '#domain/cases/index.ts'
+import {
+  attempt,
+  type CaseEvent,
+  changeStage,
+  isPastChanging,
+  type MissingThing,
+  reviewAfter,
+  waitingOn,
+} from '#domain/cases/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
 import { cents, formatEuros, parseDutchDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
+import type { PaymentActions } from '../payments/actions.ts'
 import { type Refunds, tooMuch } from '../payments/refunds.ts'
 import type { References } from '../reference/references.ts'
 import type { StoredUpload } from '../uploads/shelf.ts'
 import type { Actor } from './actor.ts'
 import { calendarAt } from './calendar.ts'
-import { callOff, missMeeting } from './calling-off.ts'
+import { callOff, dropUnpaidChange, missMeeting } from './calling-off.ts'
 import type { CaseContent, GatherFacts } from './facts.ts'
+import { foundedHoldings } from './holdings.ts'
 import { personNameOf } from './person-name.ts'
 import { insertCaseEvent, type KeptCase, moveCase, recordCase } from './store.ts'
 import { insertApprovals } from './store-content.ts'
@@ -34,6 +44,7 @@ type MovingParts = {
   readonly telling: Telling
   readonly refunds: Pick<Refunds, 'spread'>
   readonly takingOver: TakingOver
+  readonly payments: Pick<PaymentActions, 'closeLink'>
 }
 
 export type CaseMoving = ReturnType<typeof createMoving>
@@ -49,7 +60,9 @@ function demandSaid({ action, reason, note }: CaseActionBody): void {
 }
 
 /** Moves of a case: each is made wholly, with its line of history and its mail, or not at all. */
-export function createMoving({ clock, gather, telling, refunds, takingOver }: MovingParts) {
+export function createMoving({ clock, gather, telling, refunds, takingOver, payments }: MovingParts) {
+  const { closeLink } = payments
+
   /** Who must know of it, and what they are told. */
   async function tell(tx: Tx, move: Moved): Promise<void> {
     const { body, before, after, content } = move
@@ -82,7 +95,13 @@ export function createMoving({ clock, gather, telling, refunds, takingOver }: Mo
       case 'extract_kvk':
         return founder(tx, after, { kind: 'signed', on: signedOn(before) ?? clock.today() })
       case 'complete':
-        return founder(tx, after, { kind: 'finalized', kvk_number: before.kvk_number ?? '' })
+        return founder(tx, after, {
+          ...{ kind: 'finalized', kvk_number: before.kvk_number ?? '' },
+          holdings: foundedHoldings(before, content.answers).map(({ name, kvk_number }) => ({
+            name,
+            kvk_number: kvk_number ?? '',
+          })),
+        })
       case 'cancel': {
         const refunded = body.refund ? formatEuros(cents(body.refund), after.language) : null
         return founder(tx, after, { kind: 'canceled', refunded })
@@ -122,7 +141,8 @@ export function createMoving({ clock, gather, telling, refunds, takingOver }: Mo
       if (given < body.refund) throw tooMuch()
     }
     if (body.action === 'hold' && body.reason === 'no_present') await missMeeting(tx, after, now)
-    if (body.action === 'cancel') await callOff(tx, after, { clock, telling })
+    if (body.action === 'cancel') await callOff(tx, after, { clock, telling, closeLink })
+    if (isPastChanging(changeStage(after.state, false))) await dropUnpaidChange(tx, after, { clock, closeLink })
     const review = body.action === 'complete' ? 'incorporated' : body.action === 'cancel' ? 'cancel' : null
     const next = review && reviewAfter(after.review_status, review)
     if (next) await recordCase(tx, after.uuid, { review_status: next })

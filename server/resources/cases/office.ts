@@ -10,6 +10,7 @@ import {
   reviewPossibilities,
   type StaffReviewMove,
 } from '#domain/cases/index.ts'
+import type { ShareholderKey } from '#domain/fields/index.ts'
 import { cents, formatEuros, isSame, type Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
@@ -17,6 +18,7 @@ import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { DocumentShelf } from '../documents/shelf.ts'
+import type { PaymentActions } from '../payments/actions.ts'
 import type { Refunds } from '../payments/refunds.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { SentFile, UploadShelf } from '../uploads/shelf.ts'
@@ -52,6 +54,7 @@ type OfficeParts = {
   readonly uploads: UploadShelf
   readonly takingOver: TakingOver
   readonly refunds: Pick<Refunds, 'give'>
+  readonly payments: Pick<PaymentActions, 'closeLink'>
   readonly undelivered: Pick<Undelivered, 'again'>
   readonly drawCheck: CheckPaper
   readonly appointment: Appointments
@@ -73,6 +76,8 @@ type Said = {
   readonly flag: boolean
   readonly internal: boolean
 }
+
+type AddedFile = { readonly type: CaseDocumentType; readonly holding_of?: ShareholderKey | undefined }
 
 type Review = {
   readonly review: 'accepted' | 'rejected' | 'unchecked'
@@ -96,6 +101,7 @@ export function officeActions(parts: OfficeParts) {
     deeds,
     uploads,
     refunds,
+    payments,
     takingOver,
     undelivered,
     drawCheck,
@@ -167,7 +173,10 @@ export function officeActions(parts: OfficeParts) {
         if (office === undefined) return record(tx, found, body, staff)
         if (staff.role !== 'support') throw new AppError('forbidden')
         if (note === undefined) throw needed('note')
-        return handOver(tx, { found, office, why: note, by: staff, clock, telling })
+        return handOver(tx, {
+          ...{ found, office, why: note, by: staff, clock, telling },
+          closeLink: payments.closeLink,
+        })
       }),
 
     /** About an answer of a participant's own part it goes to them: whoever ordered could not change it, or may not even read it. */
@@ -239,10 +248,16 @@ export function officeActions(parts: OfficeParts) {
       }),
 
     /** A file of the office's own: the signed deed, the extract. */
-    async add(session: StaffSession, uuid: string, type: CaseDocumentType, sent: SentFile): Promise<CaseDocument> {
+    /** Of the company, or of the holding of somebody that is founded along. */
+    async add(
+      session: StaffSession,
+      uuid: string,
+      { type, holding_of }: AddedFile,
+      sent: SentFile,
+    ): Promise<CaseDocument> {
       const { found, staff } = await open(session, uuid)
       const origin = staff.role === 'support' ? 'oprecht_uploaded' : 'no_uploaded'
-      const about = { kind: 'other', person: null, document_type: type, origin } as const
+      const about = { kind: 'other', person: holding_of ?? null, document_type: type, origin } as const
       const stored = await uploads.take(found.questionnaire, about, sent, async (tx) => {
         await line(tx, await hold(tx, uuid, staff), `add_${type}`, staff)
         await recordCase(tx, uuid, {})

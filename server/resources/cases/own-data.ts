@@ -64,7 +64,7 @@ async function collected(db: Db | Tx, vault: Vault, found: KeptCase, account: st
   return {
     ...{ uuid, number, questionnaire, flow, company_name, language, status, since, due, waiting_on, hold },
     ...{ review_status: found.review_status, meeting_at: found.meeting_at, signed_on: found.signed_on },
-    ...{ kvk_number: found.kvk_number, created_at: found.created_at },
+    ...{ kvk_number: found.kvk_number, holding_kvk_numbers: found.holding_kvk_numbers, created_at: found.created_at },
     messages: comments.map(({ author, role, path, reply_to, flag, text, at, closed_at, id }) => ({
       ...{ id, role, mine: author === account, path, reply_to, flag, text, at, closed_at },
     })),

@@ -4,6 +4,7 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import type { KeptOrder } from '../orders/order.ts'
 import type { Supplements } from '../orders/supplements.ts'
+import type { PaymentActions } from '../payments/actions.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import { insertCaseEvent, type KeptCase } from './store.ts'
 import { type KeptAppointment, updateAppointment } from './store-appointments.ts'
@@ -15,7 +16,7 @@ type MoveParts = {
   readonly supplements: Pick<Supplements, 'feeOf' | 'orderSupplement'>
   readonly questionnaires: Pick<QuestionnairesWithin, 'newest'>
   /** Who is led to pay for what is not to be had any more finds it closed. */
-  readonly closeLink: (tx: Tx, order: string) => Promise<void>
+  readonly closeLink: PaymentActions['closeLink']
 }
 
 export type PaidMoves = ReturnType<typeof createPaidMoves>

@@ -1,11 +1,11 @@
-import { type PaperFact, readPaperFact } from '#domain/cases/index.ts'
+import { areDistinct, type PaperFact, readPaperFact } from '#domain/cases/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { Appointing } from './appointing.ts'
 import type { Staff } from './staff.ts'
-import { insertCaseEvent, type KeptCase, type Recorded, recordCase } from './store.ts'
+import { type HoldingNumbers, insertCaseEvent, type KeptCase, type Recorded, recordCase } from './store.ts'
 
 export type RecordBody = {
   readonly handler?: 'me' | 'nobody' | undefined
@@ -13,6 +13,7 @@ export type RecordBody = {
   readonly meeting_held?: boolean | undefined
   readonly signed_on?: string | null | undefined
   readonly kvk_number?: string | null | undefined
+  readonly holding_kvk_numbers?: HoldingNumbers | undefined
 }
 
 type RecordingParts = { readonly clock: Clock; readonly appointing: Pick<Appointing, 'set' | 'off' | 'held'> }
@@ -22,7 +23,7 @@ export function createRecording({ clock, appointing }: RecordingParts) {
   return async (tx: Tx, found: KeptCase, body: RecordBody, actor: Staff): Promise<KeptCase> => {
     demandPossible(body, found, clock.today())
     const { meeting_at, meeting_held, ...facts } = body
-    const { handler, signed_on, kvk_number } = facts
+    const { handler, signed_on, kvk_number, holding_kvk_numbers } = facts
     const by = { actor, side: 'office' } as const
     let after = found
     // Written down again as it was, nobody need hear of it twice.
@@ -35,6 +36,9 @@ export function createRecording({ clock, appointing }: RecordingParts) {
     const recorded: Recorded = {
       ...(signed_on !== undefined && { signed_on }),
       ...(kvk_number !== undefined && { kvk_number }),
+      ...(holding_kvk_numbers && {
+        holding_kvk_numbers: { ...found.holding_kvk_numbers, ...holding_kvk_numbers },
+      }),
       ...(handler && { handler: handler === 'me' ? actor.account : null }),
     }
     for (const name of Object.keys(facts) as (keyof typeof facts)[]) {
@@ -55,10 +59,17 @@ const wrong = (path: string, code: string): AppError =>
 const paperFacts: readonly PaperFact[] = ['signed_on', 'kvk_number']
 
 /** What was typed over from paper can be on that paper; nobody was at an appointment that was never made. */
-function demandPossible(body: RecordBody, { meeting_at }: KeptCase, today: DutchDate): void {
+function demandPossible(body: RecordBody, found: KeptCase, today: DutchDate): void {
   for (const fact of paperFacts) {
     const typed = body[fact]
     if (typeof typed === 'string' && readPaperFact(fact, typed, today) !== typed) throw wrong(fact, 'invalid_format')
   }
-  if (body.meeting_held && !(body.meeting_at ?? meeting_at)) throw wrong('meeting_held', 'invalid_format')
+  for (const [person, number] of Object.entries(body.holding_kvk_numbers ?? {})) {
+    const isWrong = number !== null && readPaperFact('kvk_number', number, today) !== number
+    if (isWrong) throw wrong(`holding_kvk_numbers.${person}`, 'invalid_format')
+  }
+  const holdings = { ...found.holding_kvk_numbers, ...body.holding_kvk_numbers }
+  const own = body.kvk_number === undefined ? found.kvk_number : body.kvk_number
+  if (!areDistinct([own, ...Object.values(holdings)])) throw wrong('kvk_number', 'not_unique')
+  if (body.meeting_held && !(body.meeting_at ?? found.meeting_at)) throw wrong('meeting_held', 'invalid_format')
 }

@@ -5,6 +5,7 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { CaseMailEvent } from '#server/adapters/mail/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { defineJob } from '#server/jobs/index.ts'
+import type { PaymentActions } from '../payments/actions.ts'
 import type { Reminding } from '../reminders/reminding.ts'
 import { calendarAt } from './calendar.ts'
 import { handOver } from './handing-over.ts'
@@ -42,6 +43,7 @@ type ReminderParts = {
   readonly database: Database
   readonly clock: Clock
   readonly telling: Telling
+  readonly payments: Pick<PaymentActions, 'closeLink'>
   /** The measure for everything that a person is reminded of. */
   readonly reminding: Pick<Reminding, 'take'>
 }
@@ -63,7 +65,7 @@ function reminderOf({ status, state }: KeptCase, late: boolean): CaseMailEvent {
 }
 
 /** Sees to it that nobody forgets a case: those it waits on are told, and one that an office leaves lying gets another. */
-export function createReminders({ database, clock, telling, reminding }: ReminderParts) {
+export function createReminders({ database, clock, telling, reminding, payments }: ReminderParts) {
   async function nudge(tx: Tx, found: KeptCase): Promise<boolean> {
     const today = clock.today()
     const calendar = await calendarAt(tx, found.office)
@@ -74,7 +76,7 @@ export function createReminders({ database, clock, telling, reminding }: Reminde
     if (wanted === 'none') return false
     const next = wanted === 'hand_over' ? await leastBusyOffice(tx, found.flow, office) : null
     if (next !== null) {
-      await handOver(tx, { found, office: next, by: null, clock, telling })
+      await handOver(tx, { found, office: next, by: null, clock, telling, closeLink: payments.closeLink })
       return true
     }
     if (wanted === 'remind_founder') {

@@ -80,7 +80,7 @@ export async function registerCases(
   serve(api, addCaseDocument, async ({ params, query, request }) => {
     // Before anything of a body is read: who may not send a file need not wait until it has arrived.
     await actions.read(ownSession(request), params.uuid)
-    return actions.add(ownSession(request), params.uuid, query.type, await uploaded(request))
+    return actions.add(ownSession(request), params.uuid, query, await uploaded(request))
   })
   serve(api, writeClientCheck, ({ params, body, request, refuse }) =>
     orRefused(actions.check(ownSession(request), params.uuid, body), refuse),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ActingParty, CaseRole, CaseState, Interrupted, ReviewStatus, Risk } from '#domain/cases/index.ts'
+import type { ShareholderKey } from '#domain/fields/index.ts'
 import type { CaseStatus } from '#domain/orders/index.ts'
 import { type FlowName, flowNamed } from '#domain/products/index.ts'
 import { type DutchDate, isoDate, type Locale, parseDutchDate } from '#domain/values/index.ts'
@@ -12,9 +13,16 @@ const dayOut = (day: DutchDate | null): string | null => (day === null ? null : 
 const rows = (db: Db | Tx) => db.selectFrom('cases').selectAll().execute()
 type Stored = Awaited<ReturnType<typeof rows>>[number]
 
+/** What each holding that is founded along has in the register, by whose it is. */
+export type HoldingNumbers = Readonly<Partial<Record<ShareholderKey, string | null>>>
+
 /** A case as it is kept, with where it stands as the rules know it. */
-export type KeptCase = Omit<Stored, 'interrupted' | 'due' | 'since_day' | 'flow' | 'language'> & {
+export type KeptCase = Omit<
+  Stored,
+  'interrupted' | 'due' | 'since_day' | 'flow' | 'language' | 'holding_kvk_numbers'
+> & {
   readonly state: CaseState
+  readonly holding_kvk_numbers: HoldingNumbers
   readonly flow: FlowName
   readonly language: Locale
 }
@@ -24,6 +32,7 @@ const kept = ({ interrupted, due, since_day, flow, language, ...stored }: Stored
   if (since === null || known === null) throw new Error('A case is kept in a way that nobody wrote.')
   return {
     ...stored,
+    holding_kvk_numbers: stored.holding_kvk_numbers as HoldingNumbers,
     flow: known,
     language: language === 'en' ? 'en' : 'nl',
     state: {
@@ -162,16 +171,25 @@ export type Recorded = Partial<{
   readonly meeting_held_at: Date | null
   readonly signed_on: string | null
   readonly kvk_number: string | null
+  readonly holding_kvk_numbers: HoldingNumbers
   readonly review_status: ReviewStatus
   readonly reminded_at: Date | null
   readonly company_name: string
   readonly people: string
 }>
 
-export async function recordCase(tx: Tx, uuid: string, recorded: Recorded): Promise<KeptCase> {
+export async function recordCase(
+  tx: Tx,
+  uuid: string,
+  { holding_kvk_numbers: numbers, ...recorded }: Recorded,
+): Promise<KeptCase> {
   const stored = await tx
     .updateTable('cases')
-    .set({ ...recorded, version: sql`version + 1` })
+    .set({
+      ...recorded,
+      ...(numbers && { holding_kvk_numbers: JSON.stringify(numbers) }),
+      version: sql`version + 1`,
+    })
     .where('uuid', '=', uuid)
     .returningAll()
     .executeTakeFirstOrThrow()

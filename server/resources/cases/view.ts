@@ -27,6 +27,7 @@ import { withoutSensitive } from '../questionnaires/secrets.ts'
 import { isByLink, uploadPath } from '../uploads/actions.ts'
 import { noteIn, type StoredUpload, uploadNameIn } from '../uploads/shelf.ts'
 import type { CaseContent } from './facts.ts'
+import { foundedHoldings } from './holdings.ts'
 import { personNameOf } from './person-name.ts'
 import { shownAppointment } from './shown-appointment.ts'
 import type { KeptCase, selectCaseEvents } from './store.ts'
@@ -198,6 +199,7 @@ function partsFor(shown: CaseViewParts, viewer: Viewer) {
     ...appointmentIn(content),
     signed_on: found.signed_on,
     kvk_number: found.kvk_number,
+    holdings: foundedHoldings(found, answers),
     refunded: found.status === 'canceled' ? shown.refunded : null,
     first_weeks: firstWeeksOf(shown),
   }

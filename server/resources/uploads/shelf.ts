@@ -178,11 +178,18 @@ export function createUploadShelf(parts: ShelfParts) {
 const provesSame = (one: AboutFile, other: AboutFile): boolean =>
   one.kind !== 'other' && one.document_type === other.document_type && sameNeed(one, other)
 
+const isOfOffice = ({ origin }: AboutFile): boolean => origin !== 'user_uploaded' && origin !== 'participant_uploaded'
+
 /** The same file, when the same one sent it before; refuses one more than they may send. */
-async function roomFor(db: Db | Tx, questionnaire: string, sha256: string, { participant = null }: AboutFile) {
+async function roomFor(db: Db | Tx, questionnaire: string, sha256: string, about: AboutFile) {
+  const { participant = null, document_type, person } = about
+  // An office may send one file as two things: as the deed of the company and of its holding.
+  const isSame = (one: AboutFile) =>
+    isOfOffice(one) === isOfOffice(about) &&
+    (!isOfOffice(about) || (one.document_type === document_type && one.person === person))
   const others = await selectUploads(db, [questionnaire])
   const theirs = others.filter((one) => one.participant === participant)
-  const found = theirs.find((one) => one.sha256 === sha256)
+  const found = theirs.find((one) => one.sha256 === sha256 && isSame(one))
   if (found === undefined && theirs.length >= mostUploads) throw refused('too_many', 'There are too many files.')
   return { found, others }
 }

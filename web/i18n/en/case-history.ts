@@ -36,6 +36,7 @@ export const caseHistory: TextShape<typeof nl> = {
     record_meeting_held: 'Appointment held',
     record_signed_on: 'Signing date recorded',
     record_kvk_number: 'KVK number recorded',
+    record_holding_kvk_numbers: 'KVK number of the holding recorded',
     document_accepted: 'Document accepted',
     document_rejected: 'Document rejected',
     document_unchecked: 'Document to be judged again',

@@ -260,6 +260,7 @@ export const caseTexts = {
     there: '{name} is here.',
     kvk_number: 'KVK number',
     kvk_wrong: 'Enter eight digits, as on the extract',
+    kvk_taken: 'The other company has this number already',
     kvk_extract: 'KVK extract (PDF)',
   },
   ubo: {

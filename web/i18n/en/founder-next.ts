@@ -106,6 +106,7 @@ export const founderNext: TextShape<typeof nl> = {
       transfer: 'Deed of transfer',
     },
     kvk: 'KVK number',
+    kvk_of: 'KVK number {name}',
     deed: 'Download the deed',
     extract: 'KVK extract',
   },

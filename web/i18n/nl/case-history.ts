@@ -34,6 +34,7 @@ export const caseHistory = {
     record_meeting_held: 'Afspraak geweest',
     record_signed_on: 'Datum van tekenen vastgelegd',
     record_kvk_number: 'KVK-nummer vastgelegd',
+    record_holding_kvk_numbers: 'KVK-nummer van de holding vastgelegd',
     document_accepted: 'Stuk goedgekeurd',
     document_rejected: 'Stuk afgewezen',
     document_unchecked: 'Stuk opnieuw te beoordelen',

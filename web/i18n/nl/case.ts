@@ -258,6 +258,7 @@ export const caseTexts = {
     there: '{name} is er.',
     kvk_number: 'KVK-nummer',
     kvk_wrong: 'Vul acht cijfers in, zoals op het uittreksel',
+    kvk_taken: 'Dit nummer staat al bij het andere bedrijf',
     kvk_extract: 'Uittreksel van de KVK (PDF)',
   },
   ubo: {

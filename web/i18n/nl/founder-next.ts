@@ -105,6 +105,7 @@ export const founderNext = {
       transfer: 'Akte van levering',
     },
     kvk: 'KVK-nummer',
+    kvk_of: 'KVK-nummer {name}',
     deed: 'Download de akte',
     extract: 'Uittreksel KVK',
   },

@@ -4,6 +4,7 @@ import { DownloadButton } from '#web/downloads/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { useCase } from './case-at-hand.ts'
+import { useOfficePaperName } from './paper-words.ts'
 import { goTo } from './part.tsx'
 import { PaymentRows } from './payment.tsx'
 
@@ -12,16 +13,18 @@ type Props = { readonly payment: NotaryProduct['payment'] }
 /** What one comes back for when the company exists; the rest of the case lies below. */
 export function AtAGlance({ payment }: Props) {
   const say = useSay()
-  const { number, office, documents } = useCase().case
+  const { number, office, documents, holdings } = useCase().case
+  const nameOf = useOfficePaperName()
   const format = say('downloads.pdf')
+  const companies = [null, ...holdings.map(({ person }) => person)]
   const fromOffice = (['final_deed', 'kvk'] as const).flatMap((type) =>
-    documents.filter((one) => one.type === type && one.newest).map(({ uuid, path }) => ({ type, uuid, path })),
+    companies.flatMap((person) => documents.findLast((one) => one.type === type && one.person === person) ?? []),
   )
   return (
     <div className="mt-9 grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
       <Column heading={say('founder.glance.papers')}>
-        {fromOffice.map(({ type, uuid, path }) => {
-          const name = say(`founder.documents.types.${type}`)
+        {fromOffice.map(({ type, person, uuid, path }) => {
+          const name = nameOf({ type, person })
           return (
             <Line key={uuid} text={name} button>
               <DownloadButton path={path} look="link" label={say('downloads.download', { title: name, format })}>

@@ -134,6 +134,47 @@ describe('documents', () => {
   })
 })
 
+test('what was paid says how, and what came beside it since', async () => {
+  const invoice = (number: string) => ({ number, path: `/api/payments/${number}/invoice.pdf` })
+  const product = {
+    ...{
+      uuid,
+      flow: 'dutch-bv',
+      api_path: 'dutch_bv_incorporations',
+      state: 'paid',
+      next: 'upload',
+      step: 7,
+      final_step: 7,
+    },
+    ...{ product_name: { nl: 'Nederlandse BV', en: 'Dutch BV' }, company_name: 'De Vries Zuivel B.V.' },
+    ...{ case: null, uploads: [], changes: [], created_at: '2026-11-16T09:00:00Z', updated_at: '2026-11-16T09:00:00Z' },
+    payment: {
+      ...{ uuid: 'o1', status: 'authorized', payable_price: 122_959, paid_at: '2026-11-16T10:31:00Z', method: 'ideal' },
+      invoice: invoice('2026-00298'),
+      supplements: [
+        {
+          ...{ uuid: 'o2', reason: 'change', payable_price: 9_075, paid_at: '2026-11-17T08:00:00Z', method: null },
+          invoice: invoice('2026-00301'),
+        },
+        {
+          ...{ uuid: 'o3', reason: 'change', payable_price: -30_250, paid_at: '2026-11-17T09:00:00Z', method: null },
+          invoice: null,
+        },
+      ],
+    },
+  } as const
+  await open(
+    {},
+    { 'GET /api/api_customer_dashboard/notary_products': { body: { notary_products: [product] } } as never },
+  )
+  const payment = page.getByRole('region', { name: 'Betaling' })
+  const words = () => payment.element().textContent?.replace(/\s/g, ' ')
+  await expect.poll(words).toContain('Betaald op 16 november 2026 met iDEAL€ 1.229,59')
+  expect(words()).toContain('Wijziging, 17 november 2026€ 90,75')
+  expect(words()).toMatch(/Teruggekregen, 17 november 2026.*302,50/)
+  await expect.element(payment.getByRole('button', { name: /Factuur 2026-00301 downloaden/ })).toBeVisible()
+})
+
 describe('a company that exists', () => {
   const exists: Partial<CustomerCase> = {
     ...{ status: 'finalized', waiting_on: 'nobody', due: null, signed_on: '2026-12-17', kvk_number: '90001354' },
@@ -163,6 +204,22 @@ describe('a company that exists', () => {
     await expect.poll(words).toMatch(/uiterlijk dinsdag 29 december.*rond dinsdag 5 januari/)
     expect(words()).toMatch(/Opgegeven wordt: jij met 60% en Bram met 40%/)
     expect(words()).toMatch(/€ 0,72 door De Vries Holding B.V. en € 0,48 door Bram/)
+  })
+
+  test('has a number for each of two', async () => {
+    const paper = (type: 'final_deed' | 'kvk', person: string | null) =>
+      sentPaper({ uuid: `${type} ${person}`, type, origin: 'notary_uploaded', kind: 'other', person })
+    await open({
+      ...exists,
+      holdings: [{ person: 'p1', name: 'De Vries Holding B.V.', kvk_number: '68750110' }],
+      documents: [paper('final_deed', null), paper('kvk', null), paper('final_deed', 'p1'), paper('kvk', 'p1')],
+    })
+    await expect.element(page.getByText('KVK-nummer De Vries Holding B.V.')).toBeVisible()
+    await expect.element(page.getByText('68750110', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('90001354', { exact: true })).toBeVisible()
+    const papers = page.getByRole('region', { name: 'Stukken' })
+    await expect.element(papers.getByText('Uittreksel van de KVK van De Vries Holding B.V.')).toBeVisible()
+    await axeClean()
   })
 
   test('has what a bank asks for in one file', async () => {

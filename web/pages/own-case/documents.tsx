@@ -4,6 +4,7 @@ import { useMoment, useSay } from '#web/i18n/index.ts'
 import { useCase } from './case-at-hand.ts'
 import { ByKind } from './documents-by-kind.tsx'
 import { OwnPapers } from './own-papers.tsx'
+import { useOfficePaperName } from './paper-words.ts'
 import { CaseSection } from './part.tsx'
 
 /** Everything on paper: what was made of the answers, what the founder sent, and what came from the office. */
@@ -46,12 +47,13 @@ function Group({ heading, children }: GroupProps) {
 function OfficePapers({ documents }: { readonly documents: ReturnType<typeof useCase>['case']['documents'] }) {
   const say = useSay()
   const day = useMoment()
+  const nameOf = useOfficePaperName()
   return (
     <ul className="grid gap-3">
-      {documents.map(({ uuid, type, name, created_at, path }) => (
+      {documents.map(({ uuid, type, person, name, created_at, path }) => (
         <li key={uuid} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div className="min-w-0">
-            <p className="font-semibold">{say(`founder.documents.types.${type}`)}</p>
+            <p className="font-semibold">{nameOf({ type, person })}</p>
             <p className="text-hint break-all text-ink-2">
               {name} · {day(created_at)}
             </p>

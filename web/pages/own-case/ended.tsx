@@ -17,10 +17,10 @@ export function Finished() {
   const day = useDay()
   const id = useId()
   const { locale } = useLocale()
-  const { flow, company_name, signed_on, kvk_number, documents, people, number, first_weeks } = useCase().case
+  const { flow, company_name, signed_on, kvk_number, holdings, documents, people, number, first_weeks } = useCase().case
   const wording = productOf(flow)?.wording ?? 'bv'
   const proofs = (['final_deed', 'kvk'] as const).flatMap((type) => {
-    const found = documents.findLast((one) => one.type === type && one.newest)
+    const found = documents.findLast((one) => one.type === type && one.person === null)
     return found ? [{ type, path: found.path }] : []
   })
   const names = new Intl.ListFormat(locale).format(people.map(({ name }) => name.split(' ')[0] ?? name))
@@ -46,7 +46,12 @@ export function Finished() {
             ? say('founder.next.finalized.text', { day: day(signed_on), registered: day(registered) })
             : say('founder.next.finalized.text_short')}
         </p>
-        {kvk_number !== null && <KvkNumber number={kvk_number} />}
+        <KvkNumbers
+          companies={[
+            { name: holdings.length > 0 ? company_name : null, number: kvk_number },
+            ...holdings.map((one) => ({ name: one.name, number: one.kvk_number })),
+          ]}
+        />
         <div className="mt-6 flex flex-wrap gap-3">
           {proofs.map(({ type, path }) => (
             <DownloadButton key={type} path={path} look={type === 'kvk' ? 'line' : 'primary'}>
@@ -61,8 +66,26 @@ export function Finished() {
   )
 }
 
+type Numbered = {
+  /** Null where there is one company only. */
+  readonly name: string | null
+  readonly number: string | null
+}
+
 /** To be read, and to be taken along to whoever asks for it. */
-function KvkNumber({ number }: { readonly number: string }) {
+function KvkNumbers({ companies }: { readonly companies: readonly Numbered[] }) {
+  const shown = companies.flatMap(({ name, number }) => (number === null ? [] : [{ name, number }]))
+  if (shown.length === 0) return null
+  return (
+    <dl className="mt-6 flex flex-wrap gap-x-9 gap-y-4">
+      {shown.map(({ name, number }) => (
+        <KvkNumber key={number} name={name} number={number} />
+      ))}
+    </dl>
+  )
+}
+
+function KvkNumber({ name, number }: { readonly name: string | null; readonly number: string }) {
   const say = useSay()
   const copy = () =>
     navigator.clipboard.writeText(number).then(
@@ -71,15 +94,17 @@ function KvkNumber({ number }: { readonly number: string }) {
       () => notices.show({ tone: 'warning', text: say('founder.next.finalized.not_copied') }),
     )
   return (
-    <dl className="mt-6">
-      <dt className="text-hint text-ink-2">{say('founder.next.finalized.kvk')}</dt>
+    <div className="min-w-0 not-first:border-line sm:not-first:border-l sm:not-first:pl-9">
+      <dt className="text-hint break-words text-ink-2">
+        {name === null ? say('founder.next.finalized.kvk') : say('founder.next.finalized.kvk_of', { name })}
+      </dt>
       <dd className="flex items-center gap-1 font-serif text-3xl tabular-nums">
         <span className="select-all">{number}</span>
         <IconButton label={say('founder.next.finalized.copy', { number })} onClick={() => void copy()}>
           <CopyIcon />
         </IconButton>
       </dd>
-    </dl>
+    </div>
   )
 }
 

@@ -20,6 +20,19 @@ export function usePaperName(as: 'name' | 'ask' = 'name'): (need: Need) => strin
   }
 }
 
+type FromOffice = Pick<CustomerCase['documents'][number], 'type' | 'person'>
+
+/** What a paper of the office is called, with the holding it is of where that is founded along. */
+export function useOfficePaperName(): (paper: FromOffice) => string {
+  const say = useSay()
+  const { holdings } = useCase().case
+  return ({ type, person }) => {
+    const paper = say(`founder.documents.types.${type}`)
+    const holding = holdings.find((one) => one.person === person)?.name
+    return holding === undefined ? paper : say('founder.papers.of', { paper, person: holding })
+  }
+}
+
 /** The newest file that was sent for a task. */
 export const newestFor = ({ documents }: CustomerCase, { kind, person }: Need) =>
   documents.find((one) => one.newest && one.kind === kind && one.person === person && one.origin === 'user_uploaded')

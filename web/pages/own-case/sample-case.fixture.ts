@@ -70,6 +70,7 @@ export const sampleCase: CustomerCase = {
   meeting_at: null,
   signed_on: null,
   kvk_number: null,
+  holdings: [],
   refunded: null,
   first_weeks: null,
 }

@@ -218,6 +218,26 @@ test('the last rungs: a number of the register is checked before it is kept', as
   await quiet()
 })
 
+test('a holding that is founded along has a number and an extract of its own', async () => {
+  const said = keeping()
+  const holdings = [{ person: 'p1', name: 'De Vries Holding B.V.', kvk_number: null }]
+  const found = officeCase({
+    ...{ status: 'extracting_kvk', kvk_number: '69599084', holdings },
+    actions: [{ action: 'complete', possible: false, missing: [{ kind: 'kvk_number', id: 'p1' }] }],
+  })
+  await open('/notary/c', found, { 'PATCH /api/notary/cases/:uuid': said.answer })
+  await expect.element(page.getByRole('link', { name: 'KVK-nummer van De Vries Holding B.V.' }).first()).toBeVisible()
+  const holding = page.getByRole('region', { name: 'De Vries Holding B.V.' })
+  await holding.getByLabelText('KVK-nummer').fill('69599084')
+  await holding.getByRole('button', { name: 'Leg vast' }).click()
+  await expect.element(holding.getByText('Dit nummer staat al bij het andere bedrijf')).toBeVisible()
+  await axeClean()
+  await holding.getByLabelText('KVK-nummer').fill('68750110')
+  await holding.getByRole('button', { name: 'Leg vast' }).click()
+  await expect.poll(() => said.asked).toEqual([{ holding_kvk_numbers: { p1: '68750110' } }])
+  await quiet()
+})
+
 test('support says why before it sees what is sensitive', async () => {
   const said = keeping()
   const closed = officeCase({ sealed: true })

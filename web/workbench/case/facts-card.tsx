@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { Api } from '#contract/index.ts'
-import { type PaperFact, readPaperFact } from '#domain/cases/index.ts'
+import { areDistinct, type PaperFact, readPaperFact } from '#domain/cases/index.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,26 +19,71 @@ type Facts = Api['PATCH /api/notary/cases/:uuid']['body']
 export function FactsCard() {
   const say = useSay()
   const { found } = useOpenCase()
-  const { status } = found
-  const facts =
-    status === 'scheduling_meeting' ? (
-      <AppointmentFacts />
-    ) : status === 'executing_deed' ? (
-      <>
-        <Recorded name="signed_on" />
-        <OfficeFile type="final_deed" label={say('case.facts.signed_deed')} />
-      </>
-    ) : status === 'extracting_kvk' ? (
-      <>
-        <Recorded name="kvk_number" />
-        <OfficeFile type="kvk" label={say('case.facts.kvk_extract')} />
-      </>
-    ) : null
-  if (facts === null) return null
+  const facts = { scheduling_meeting: AppointmentFacts, executing_deed: Signed, extracting_kvk: Registered }
+  const Shown = Object.entries(facts).find(([status]) => status === found.status)?.[1]
+  if (Shown === undefined) return null
   return (
     <OverviewCard heading={say('case.facts.heading')}>
-      <div className="grid gap-5">{facts}</div>
+      <div className="grid gap-5">
+        <Shown />
+      </div>
     </OverviewCard>
+  )
+}
+
+/** One day for all of them, and a deed of each. */
+function Signed() {
+  const say = useSay()
+  return (
+    <>
+      <TypedOver name="signed_on" />
+      <EachCompany>
+        {(holdingOf) => <OfficeFile type="final_deed" holdingOf={holdingOf} label={say('case.facts.signed_deed')} />}
+      </EachCompany>
+    </>
+  )
+}
+
+function Registered() {
+  const say = useSay()
+  return (
+    <EachCompany>
+      {(holdingOf) => (
+        <>
+          <TypedOver name="kvk_number" holdingOf={holdingOf} />
+          <OfficeFile type="kvk" holdingOf={holdingOf} label={say('case.facts.kvk_extract')} />
+        </>
+      )}
+    </EachCompany>
+  )
+}
+
+/** The company, and the holdings that are founded along, each under its own name where there is more than one. */
+function EachCompany({ children }: { readonly children: (holdingOf?: string) => ReactNode }) {
+  const { found } = useOpenCase()
+  const { company_name, number, holdings } = found
+  if (holdings.length === 0) return children()
+  return (
+    <>
+      <Company name={company_name || number}>{children()}</Company>
+      {holdings.map(({ person, name }) => (
+        <Company key={person} name={name}>
+          {children(person)}
+        </Company>
+      ))}
+    </>
+  )
+}
+
+function Company({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-4 border-t border-line pt-4 first:border-0 first:pt-0">
+      <h3 id={id} className="font-sans text-base! font-semibold">
+        {name}
+      </h3>
+      {children}
+    </section>
   )
 }
 
@@ -52,19 +97,25 @@ function useRecord(): (facts: Facts) => Promise<boolean> {
 const wrongs = { signed_on: 'case.facts.signed_missing', kvk_number: 'case.facts.kvk_wrong' } as const
 
 /** A day or a number that is typed over from paper. */
-function Recorded({ name }: { name: PaperFact }) {
+function TypedOver({ name, holdingOf }: { readonly name: PaperFact; readonly holdingOf?: string | undefined }) {
   const say = useSay()
   const record = useRecord()
   const { counts } = useDesk()
   const { found, busy } = useOpenCase()
-  const kept = found[name]
+  const holding = found.holdings.find(({ person }) => person === holdingOf)
+  const kept = holding ? holding.kvk_number : found[name]
   const [typed, setTyped] = useState(kept === null ? '' : name === 'signed_on' ? dutchDayOf(kept) : kept)
   const [error, setError] = useState<string>()
+  const others = [
+    ...(holding ? [found.kvk_number] : []),
+    ...found.holdings.filter((one) => one !== holding).map(({ kvk_number }) => kvk_number),
+  ]
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const value = readPaperFact(name, typed, dutchDayOf(counts.today))
     if (value === null) return setError(say(wrongs[name]))
-    void record({ [name]: value })
+    if (name === 'kvk_number' && !areDistinct([value, ...others])) return setError(say('case.facts.kvk_taken'))
+    void record(holding ? { holding_kvk_numbers: { [holding.person]: value } } : { [name]: value })
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-2.5">

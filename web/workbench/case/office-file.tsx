@@ -7,22 +7,28 @@ import { FileInput } from '#web/ui/file-input.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { useOpenCase } from '../desk/open-case.ts'
 
-type Props = { readonly type: 'final_deed' | 'kvk'; readonly label: string }
+type Props = {
+  readonly type: 'final_deed' | 'kvk'
+  readonly label: string
+  /** Of the holding of whom, where it is not of the company itself. */
+  readonly holdingOf?: string | undefined
+}
 
 /** A file that the office itself adds. One that was refused stays chosen. */
-export function OfficeFile({ type, label }: Props) {
+export function OfficeFile({ type, label, holdingOf }: Props) {
   const say = useSay()
   const { found, onChanged } = useOpenCase()
   const [file, setFile] = useState<File | null>(null)
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const there = found.documents.find((one) => one.type === type && one.newest)
+  const there = found.documents.findLast((one) => one.type === type && one.person === (holdingOf ?? null) && one.newest)
+  const query = holdingOf === undefined ? `type=${type}` : `type=${type}&holding_of=${holdingOf}`
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (file === null) return setError(say('case.facts.file_missing'))
     setBusy(true)
     try {
-      await sendFile<CaseDocument>(`/api/notary/cases/${found.uuid}/documents?type=${type}`, file)
+      await sendFile<CaseDocument>(`/api/notary/cases/${found.uuid}/documents?${query}`, file)
       setFile(null)
       onChanged()
     } catch {

@@ -49,6 +49,7 @@ export const checkedCase = (over: Partial<Check> = {}): OfficeCase => ({
     meeting_at: null,
     signed_on: null,
     kvk_number: null,
+    holdings: [],
     refunded: null,
     first_weeks: null,
     risk: null,

@@ -156,6 +156,7 @@ export const sampleCase = (over: Partial<OfficeCase> = {}): OfficeCase => ({
     meeting_at: null,
     signed_on: null,
     kvk_number: null,
+    holdings: [],
     refunded: null,
     first_weeks: null,
     risk: 'medium',

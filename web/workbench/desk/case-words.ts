@@ -11,12 +11,19 @@ import { fieldAt } from '#web/questionnaire/index.ts'
 export const personNameIn = ({ people }: Pick<OfficeCase, 'people'>, person: string): string =>
   people.find(({ id }) => id === person)?.name ?? person
 
+/** What the holding is called that somebody founds along. */
+const holdingNameIn = ({ holdings }: Pick<OfficeCase, 'holdings'>, person: string): string =>
+  holdings.find((one) => one.person === person)?.name ?? person
+
 type Paper = Pick<CaseDocument, 'kind' | 'person'> & Partial<Pick<CaseDocument, 'type'>>
 
 /** What a paper is and of whom: "Identiteitsbewijs van Bram van den Berg". */
 export function paperName(say: Say, found: OfficeCase, { kind, person, type = 'regular' }: Paper): string {
   const what = type === 'regular' ? say(`case.papers.${kind}`) : say(`case.types.${type}`)
-  return person === null ? what : say('case.of', { what, person: personNameIn(found, person) })
+  if (person === null) return what
+  // What an office adds for somebody is of the holding that they found along.
+  const of = type === 'regular' ? personNameIn(found, person) : holdingNameIn(found, person)
+  return say('case.of', { what, person: of })
 }
 
 /** A question by its own words, with of whom it was asked; its path as long as the words are not here. */
@@ -86,6 +93,13 @@ export function missingWords(
     case 'approval':
     case 'participant':
       return { text: say(`case.missing.${kind}`, { person }), place: { tab: 'overview' } }
+    case 'signed_deed':
+    case 'kvk_number':
+    case 'kvk_extract': {
+      const what = say(`case.missing.${kind}`)
+      const text = id === undefined ? what : say('case.of', { what, person: holdingNameIn(found, id) })
+      return { text, place: { tab: 'overview' } }
+    }
     default:
       return { text: say(`case.missing.${kind}`), place: { tab: 'overview' } }
   }

@@ -200,11 +200,12 @@ export const enCase: CaseWords = {
       ],
       action: 'See the deed',
     }),
-    finalized: ({ about, kvk_number }) => ({
+    finalized: ({ about, kvk_number, holdings = [] }) => ({
       subject: `Done, and registered: ${about}`,
       title: 'Congratulations, it is done',
       paragraphs: [
         `${about} is registered with the Chamber of Commerce (KVK) under number ${kvk_number}.`,
+        ...holdings.map((one) => `${one.name} is registered as well, under number ${one.kvk_number}.`),
         'The signed deed and the extract are ready for you.',
       ],
       action: 'See your documents',

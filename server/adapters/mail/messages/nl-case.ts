@@ -205,11 +205,12 @@ export const nlCase: CaseWords = {
       ],
       action: 'Bekijk de akte',
     }),
-    finalized: ({ about, kvk_number }) => ({
+    finalized: ({ about, kvk_number, holdings = [] }) => ({
       subject: `Klaar, ook bij de KVK: ${about}`,
       title: 'Gefeliciteerd, het is rond',
       paragraphs: [
         `${about} staat bij de KVK ingeschreven onder nummer ${kvk_number}.`,
+        ...holdings.map((one) => `${one.name} staat er ook, onder nummer ${one.kvk_number}.`),
         'De getekende akte en het uittreksel staan voor je klaar.',
       ],
       action: 'Bekijk je stukken',

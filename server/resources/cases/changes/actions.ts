@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CaseChanges, ChangePreview } from '#contract/changes.ts'
 import type { QuestionnairePatch } from '#contract/questionnaires.ts'
-import { changedDates, changeStage, stateAfterChange } from '#domain/cases/index.ts'
+import { changedDates, changeStage, isPastChanging, stateAfterChange } from '#domain/cases/index.ts'
 import { withoutSealed } from '#domain/documents/index.ts'
 import { listedPrice, splitOf } from '#domain/pricing/index.ts'
 import { isoDate, percentOf, splitPath } from '#domain/values/index.ts'
@@ -119,7 +119,7 @@ export function changeActions(parts: ChangeParts) {
     const stage = changeStage(found.state, false)
     const last = await findLastChange(db, uuid)
     return {
-      ...{ at_once: stage === 'before_check', closed: stage === 'signed' || stage === 'over' },
+      ...{ at_once: stage === 'before_check', closed: isPastChanging(stage) },
       asked: [...(await selectAsked(db, found.uuid))],
       open: open && (await findOpenChange(db, uuid))?.uuid === open.uuid ? open : null,
       last:

@@ -119,7 +119,7 @@ export function createSettling(parts: SettlingParts) {
         await applying.apply(tx, { ...asked, after }, priced, { by: { account: held.order.account, role: 'customer' } })
         await decideChange(tx, change.uuid, 'applied', clock.now())
       } else {
-        if (change.state === 'open') await decideChange(tx, change.uuid, 'returned', clock.now())
+        await decideChange(tx, change.uuid, 'returned', clock.now())
         await line(tx, asked.found, 'change_returned')
         const sum = formatEuros(cents(outcome.back), asked.found.language)
         await telling.founder(tx, asked.found, { kind: 'change_returned', sum })
