@@ -21,7 +21,8 @@ export default defineConfig(async () => ({
           pool: 'forks' as const,
           // Files share a process: what they import is read once, and an open database goes from one to the next.
           isolate: false,
-          maxWorkers: availableParallelism(),
+          // One more than there are cores: each waits for its database now and then.
+          maxWorkers: availableParallelism() + 1,
           ...patience,
           globalSetup: ['server/testing/run.ts'],
           include: ['{domain,contract,server,web,scripts}/**/*.test.{ts,tsx}'],

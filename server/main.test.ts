@@ -61,6 +61,9 @@ async function takePort() {
   return { other, port: await portOf(other) }
 }
 
+/** Each takes a process of its own, so `npm test` tries some. */
+type Way = readonly [name: string, work: () => Promise<void>]
+
 const message = JSON.stringify({
   wish: 'chat',
   name: 'Anna',
@@ -159,86 +162,106 @@ describe('a server whose key does not go with its data', () => {
 })
 
 describe('a server that is told to stop', () => {
-  test('finishes the request under way', async () => {
-    const server = await running()
-    const request = await requestUnderWay(server.port)
-    server.child.kill('SIGTERM')
-    await vi.waitFor(() => expect(server.out()).toContain('"msg":"stopping"'), { timeout: 30_000 })
-    await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${server.port}/health/live`)).rejects.toThrow(), {
-      timeout: 30_000,
-    })
-    request.finish()
-    const answer = await request.answer
-    expect(answer).toContain('HTTP/1.1 202')
-    expect(answer).toContain('{"accepted":true}')
-    expect(await server.ended).toBe(0)
-    expect(server.out()).toContain('"msg":"stopped"')
-  })
-
-  test('does not wait for ever for a request that never ends', async () => {
-    const server = await running()
-    const request = await requestUnderWay(server.port)
-    server.child.kill('SIGTERM')
-    expect(await server.ended).toBe(0)
-    expect(await request.answer).not.toContain('202')
-  })
-
-  test('by one press of Ctrl-C that reaches it twice, stops in order all the same', async () => {
-    const server = await running()
-    const request = await requestUnderWay(server.port)
-    server.child.kill('SIGINT')
-    server.child.kill('SIGTERM')
-    await vi.waitFor(() => expect(server.out()).toContain('"msg":"stopping"'), { timeout: 30_000 })
-    request.finish()
-    expect(await request.answer).toContain('HTTP/1.1 202')
-    expect(await server.ended).toBe(0)
-  })
-
-  test('again, by someone who waits no longer, stops at once', async () => {
-    const server = await running()
-    await requestUnderWay(server.port)
-    server.child.kill('SIGTERM')
-    await vi.waitFor(() => expect(server.out()).toContain('"msg":"stopping"'), { timeout: 30_000 })
-    await vi.waitFor(
-      () => {
+  const ways: readonly Way[] = [
+    [
+      'finishes the request under way',
+      async () => {
+        const server = await running()
+        const request = await requestUnderWay(server.port)
         server.child.kill('SIGTERM')
-        expect(server.child.exitCode).toBe(1)
+        await vi.waitFor(() => expect(server.out()).toContain('"msg":"stopping"'), { timeout: 30_000 })
+        await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${server.port}/health/live`)).rejects.toThrow(), {
+          timeout: 30_000,
+        })
+        request.finish()
+        const answer = await request.answer
+        expect(answer).toContain('HTTP/1.1 202')
+        expect(answer).toContain('{"accepted":true}')
+        expect(await server.ended).toBe(0)
+        expect(server.out()).toContain('"msg":"stopped"')
       },
-      { timeout: 30_000, interval: 200 },
-    )
-    expect(server.out()).not.toContain('"msg":"stopped"')
-  })
+    ],
+    [
+      'does not wait for ever for a request that never ends',
+      async () => {
+        const server = await running()
+        const request = await requestUnderWay(server.port)
+        server.child.kill('SIGTERM')
+        expect(await server.ended).toBe(0)
+        expect(await request.answer).not.toContain('202')
+      },
+    ],
+    [
+      'by one press of Ctrl-C that reaches it twice, stops in order all the same',
+      async () => {
+        const server = await running()
+        const request = await requestUnderWay(server.port)
+        server.child.kill('SIGINT')
+        server.child.kill('SIGTERM')
+        await vi.waitFor(() => expect(server.out()).toContain('"msg":"stopping"'), { timeout: 30_000 })
+        request.finish()
+        expect(await request.answer).toContain('HTTP/1.1 202')
+        expect(await server.ended).toBe(0)
+      },
+    ],
+    [
+      'again, by someone who waits no longer, stops at once',
+      async () => {
+        const server = await running()
+        await requestUnderWay(server.port)
+        server.child.kill('SIGTERM')
+        await vi.waitFor(() => expect(server.out()).toContain('"msg":"stopping"'), { timeout: 30_000 })
+        await vi.waitFor(
+          () => {
+            server.child.kill('SIGTERM')
+            expect(server.child.exitCode).toBe(1)
+          },
+          { timeout: 30_000, interval: 200 },
+        )
+        expect(server.out()).not.toContain('"msg":"stopped"')
+      },
+    ],
+  ]
+  test.each(someOf(ways, { oneIn: 2 }))('%s', (_name, work) => work())
 })
 
 describe('a disk that is full does not end the server', () => {
   const live = async (port: number) => (await fetch(`http://127.0.0.1:${port}/health/live`)).status
 
-  test('nor does an error about it that nobody catches', async () => {
-    const mistake = `process.on('SIGUSR2', () => {
+  const ways: readonly Way[] = [
+    [
+      'nor does an error about it that nobody catches',
+      async () => {
+        const mistake = `process.on('SIGUSR2', () => {
       Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))
       process.nextTick(() => { throw Object.assign(new Error('no space left'), { code: 'ENOSPC' }) })
     })`
-    const server = await running(['--import', `data:text/javascript,${encodeURIComponent(mistake)}`])
-    server.child.kill('SIGUSR2')
-    await vi.waitFor(() => expect(server.out().match(/"code":"ENOSPC"/g)).toHaveLength(2), { timeout: 30_000 })
-    expect(await live(server.port)).toBe(200)
-  })
-
-  test('nor does it matter that nothing can be logged', async () => {
-    const path = join(dataDir, 'log')
-    writeFileSync(path, '')
-    // Opened for reading: every line that is written there fails.
-    const output = openSync(path, 'r')
-    onTestFinished(() => closeSync(output))
-    const port = await freePort()
-    const server = run({ PORT: String(port), LOG_LEVEL: 'trace' }, [], output)
-    await Promise.race([
-      vi.waitFor(async () => expect(await live(port)).toBe(200), { timeout: 90_000, interval: 200 }),
-      server.ended.then(() => Promise.reject(new Error(`the server ended: ${server.err()}`))),
-    ])
-    server.child.kill('SIGTERM')
-    expect(await server.ended).toBe(0)
-  })
+        const server = await running(['--import', `data:text/javascript,${encodeURIComponent(mistake)}`])
+        server.child.kill('SIGUSR2')
+        await vi.waitFor(() => expect(server.out().match(/"code":"ENOSPC"/g)).toHaveLength(2), { timeout: 30_000 })
+        expect(await live(server.port)).toBe(200)
+      },
+    ],
+    [
+      'nor does it matter that nothing can be logged',
+      async () => {
+        const path = join(dataDir, 'log')
+        writeFileSync(path, '')
+        // Opened for reading: every line that is written there fails.
+        const output = openSync(path, 'r')
+        onTestFinished(() => closeSync(output))
+        const port = await freePort()
+        const server = run({ PORT: String(port), LOG_LEVEL: 'trace' }, [], output)
+        await Promise.race([
+          vi.waitFor(async () => expect(await live(port)).toBe(200), { timeout: 90_000, interval: 200 }),
+          server.ended.then(() => Promise.reject(new Error(`the server ended: ${server.err()}`))),
+        ])
+        server.child.kill('SIGTERM')
+        expect(await server.ended).toBe(0)
+      },
+    ],
+  ]
+  test.each(someOf(ways, { oneIn: 2 }))('%s', (_name, work) => work())
 })
 
 test('an error that nobody catches is logged without what it quotes, and ends the server', async () => {

@@ -156,14 +156,15 @@ export function atDesk(staff: Caller, path: string) {
       const query = holding === undefined ? `type=${type}` : `type=${type}&holding_of=${holding}`
       await done(await staff.call('POST', `${path}/documents?${query}`, filePart(paper(type))))
     },
-    async acceptAll() {
-      for (const { uuid, review, newest } of (await read()).documents.filter(({ type }) => type === 'regular')) {
+    async acceptAll(seen?: OfficeCase) {
+      const { documents } = seen ?? (await read())
+      for (const { uuid, review, newest } of documents.filter(({ type }) => type === 'regular')) {
         if (!newest || review !== 'unchecked') continue
         await done(await staff.call('PATCH', `${path}/documents/${uuid}`, { payload: { review: 'accepted' } }))
       }
     },
-    async closeCheck() {
-      const { people, check } = await read()
+    async closeCheck(seen?: OfficeCase) {
+      const { people, check } = seen ?? (await read())
       const identities = Object.fromEntries(people.map(({ id }) => [id, 'in_person']))
       const found = { representation: 'seen', ubosConfirmed: true, pep: 'none', sanctions: 'none' }
       const judged = { funds: 'Spaargeld uit loon', risk: 'low', reason: 'Niets bijzonders.' }
@@ -190,15 +191,15 @@ const holdingNumbers = ['68750110', '90001354', '12345678', '27312140']
 /** From paid to a company that exists, with nothing in the way. */
 export async function climb(founder: OwnCase, staff: Caller, until = 'finalized'): Promise<void> {
   const desk = atDesk(staff, founder.case)
-  const rungs: Readonly<Record<string, () => Promise<unknown>>> = {
+  const rungs: Readonly<Record<string, (seen: OfficeCase) => Promise<unknown>>> = {
     open_mix: async () => {
       await founder.sendPapers()
       return founder.act({ action: 'submit' })
     },
     submitted_mix: () => desk.act({ action: 'check_documents' }),
-    checking_documents: async () => {
-      await desk.acceptAll()
-      await desk.closeCheck()
+    checking_documents: async (seen) => {
+      await desk.acceptAll(seen)
+      await desk.closeCheck(seen)
       return desk.act({ action: 'upload_fca' })
     },
     uploading_fca: async () => {
@@ -212,15 +213,13 @@ export async function climb(founder: OwnCase, staff: Caller, until = 'finalized'
       await desk.record({ meeting_held: true })
       return desk.act({ action: 'execute_deed' })
     },
-    executing_deed: async () => {
-      const { since, holdings } = await desk.read()
+    executing_deed: async ({ since, holdings }) => {
       await desk.record({ signed_on: since })
       await desk.add('final_deed')
       for (const { person } of holdings) await desk.add('final_deed', person)
       return desk.act({ action: 'extract_kvk' })
     },
-    extracting_kvk: async () => {
-      const { holdings } = await desk.read()
+    extracting_kvk: async ({ holdings }) => {
       const numbers = holdings.map(({ person }, place) => [person, holdingNumbers[place]])
       await desk.record({ kvk_number: '69599084', holding_kvk_numbers: Object.fromEntries(numbers) })
       await desk.add('kvk')
@@ -228,13 +227,14 @@ export async function climb(founder: OwnCase, staff: Caller, until = 'finalized'
       return desk.act({ action: 'complete' })
     },
   }
-  for (;;) {
-    const { status } = await desk.read()
-    if (status === until) return
+  let seen = await desk.read()
+  while (seen.status !== until) {
+    const { status } = seen
     const step = rungs[status === 'legal_support_checking_documents' ? 'checking_documents' : status]
     if (step === undefined) throw new Error(`Nobody climbs from ${status}.`)
-    await step()
-    if ((await desk.read()).status === status) throw new Error(`It stays at ${status}.`)
+    await step(seen)
+    seen = await desk.read()
+    if (seen.status === status) throw new Error(`It stays at ${status}.`)
   }
 }
 
