@@ -1,16 +1,10 @@
-import { createHash } from 'node:crypto'
 import { cp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { exportData, readLines, type TransferLine, writeLines } from '#server/db/index.ts'
-import type { TestApp } from '#server/testing/app-open.ts'
-import { openBrowser } from '#server/testing/browser.ts'
 import { openBucket } from '#server/testing/bucket.ts'
-import { atDesk, climb, founderWithCase, staffMember } from '#server/testing/cases.ts'
 import { fetchAll, founderWithPapers, type Home, openHome } from '#server/testing/moves.ts'
-import { withToken } from '#server/testing/signed-in.ts'
 import { exportService, importService } from './index.ts'
 import { namedFiles } from './named-files.ts'
 import { tablesWithFiles } from './store.ts'
@@ -201,72 +195,6 @@ describe('an export that would lack something is none', () => {
     await expect(exportService(parts, async () => {})).rejects.toThrow('does not open the data')
   })
 })
-
-describe('of one person', () => {
-  test('their case is the same in an empty place, with its files, and nothing of others came along', async () => {
-    const there = await open()
-    const service = await there.serve()
-    const founder = await founderWithCase(service)
-    const notary = await staffMember(service, founder.office)
-    await climb(founder, notary, 'scheduling_meeting')
-    await service.jobs.drain()
-    const stranger = await founderWithPapers(service)
-    const seen = {
-      own: await founder.look(),
-      office: await atDesk(notary, founder.case).read(),
-      data: (await founder.call('GET', '/api/account/export')).json(),
-    }
-    const archive = async (from: { readonly app: TestApp['app'] }) => {
-      const { rawPayload } = await withToken(openBrowser(from.app), founder.token).call(
-        'GET',
-        '/api/account/export.zip',
-      )
-      const { 'data.json': _, ...entries } = unzipSync(rawPayload)
-      return Object.fromEntries(Object.entries(entries).map(([name, bytes]) => [name, sha256Of(bytes)]))
-    }
-    const had = await archive(service)
-    expect(Object.keys(had).some((name) => name.startsWith('deeds/'))).toBe(true)
-    await service.close()
-    const file = join(there.folder, 'one.gz')
-    await writeLines(file, (write) => exportService(there, write, { person: founder.email.toUpperCase() }))
-    const text = JSON.stringify(await linesOf(readLines(file)))
-    for (const theirs of [stranger.founder.email, stranger.founder.questionnaire, notary.account.email]) {
-      expect(text).not.toContain(theirs)
-    }
-
-    const empty = await open()
-    const moved = await importService(empty, readLines(file), { replace: false })
-    // What the founder downloads, and what is only read from: the text of each document.
-    expect(moved.files).toBeGreaterThan(Object.keys(had).length)
-    const after = await empty.serve()
-    const back = withToken(openBrowser(after.app), founder.token)
-    expect((await back.call('GET', founder.own)).json()).toEqual(seen.own)
-    expect(await archive(after)).toEqual(had)
-    const { exported_at: _at, mails: _mails, account: _account, ...before } = seen.data
-    expect((await back.call('GET', '/api/account/export')).json()).toMatchObject(before)
-    // The office goes on where it was; who worked on it there is not known here.
-    const colleague = await staffMember(after, founder.office)
-    const { answers, check, status, number, documents, notes } = await atDesk(colleague, founder.case).read()
-    expect({ answers, status, number, documents }).toEqual({
-      ...{ answers: seen.office.answers, status: seen.office.status, number: seen.office.number },
-      documents: seen.office.documents,
-    })
-    expect([check.funds, notes.length]).toEqual([seen.office.check.funds, seen.office.notes.length])
-    expect((await back.call('POST', `${founder.own}/comments`, { payload: { text: 'Hier verder' } })).statusCode).toBe(
-      201,
-    )
-    await after.close()
-  })
-
-  test('whom nobody knows has no export', async () => {
-    const target = join(home.folder, 'nobody.gz')
-    const work = writeLines(target, (write) => exportService(home, write, { person: 'niemand@voorbeeld.nl' }))
-    await expect(work).rejects.toThrow('There is no account of niemand@voorbeeld.nl')
-    await expect(stat(target)).rejects.toThrow('ENOENT')
-  })
-})
-
-const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 test('every table that names files is known', async () => {
   const { rows } = await sql<{ table_name: string }>`
