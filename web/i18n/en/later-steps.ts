@@ -15,6 +15,11 @@ export const laterSteps = {
     write: 'Contact us',
     remove: 'Remove {name}',
     removed: '{name} has been removed',
+    stays: {
+      complete:
+        '{name} has finished their own part, and therefore stays. Should it be different after all? Contact us.',
+      refused: '{name} could not be removed and is back. Reload the page to see what is still possible.',
+    },
     confirm: {
       title: 'Remove {name}?',
       text: 'Everything you filled in about {name} will be gone.',

@@ -14,6 +14,10 @@ export const laterSteps = {
     write: 'Neem contact op',
     remove: 'Verwijder {name}',
     removed: '{name} is verwijderd',
+    stays: {
+      complete: '{name} heeft het eigen deel klaar en blijft dus staan. Moet het toch anders? Neem dan contact op.',
+      refused: '{name} kon niet worden verwijderd en staat er weer. Laad de pagina opnieuw: dan zie je wat nog kan.',
+    },
     confirm: {
       title: '{name} verwijderen?',
       text: 'Alles wat je over {name} hebt ingevuld, is dan weg.',

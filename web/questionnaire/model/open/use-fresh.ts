@@ -74,6 +74,8 @@ export function useFresh(around: Surroundings, onMade: (uuid: string) => void): 
   )
 }
 
+const nobody: ReturnType<Saving['stays']> = new Map()
+
 /** Saving that begins when there is something to save to. Until then it waits, and says truly how it stands. */
 function laterSaving(store: FlowStore) {
   let real: Saving | null = null
@@ -103,6 +105,7 @@ function laterSaving(store: FlowStore) {
       return () => listeners.delete(listener)
     },
     clashes: () => real?.clashes() ?? [],
+    stays: () => real?.stays() ?? nobody,
     resolve: (choice) => real?.resolve(choice),
     flush: () => started.then((attached) => attached.flush()),
     connected: () => real?.connected(),

@@ -147,7 +147,7 @@ function lay(queue: SaveQueue, copy: LocalCopy, fresh: ServerState): SaveQueue {
     unsent.set(path, { value: field ? normalise(field, stored.value) : stored.value, base })
   }
   const removed = new Map(queue.removed)
-  for (const key of copy.removed.filter(isShareholder)) removed.set(key, fresh.answers[key])
+  for (const key of copy.removed.filter(isShareholder)) removed.set(key, { row: fresh.answers[key], followed: [] })
   return { ...queue, unsent, removed }
 }
 

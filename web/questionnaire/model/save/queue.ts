@@ -1,4 +1,11 @@
-import type { Answers, Issue, ShareholderAnswers, ShareholderKey } from '#domain/fields/index.ts'
+import {
+  type Answers,
+  type Issue,
+  type ShareholderAnswers,
+  type ShareholderKey,
+  shareholderKeys,
+} from '#domain/fields/index.ts'
+import { firstShareholder, participantKeys } from '#domain/shareholders/index.ts'
 import { isSame } from '#domain/values/index.ts'
 import { type AnswerDifference, parsePath, readAnswer, withAnswer } from '../store/answers.ts'
 
@@ -24,13 +31,26 @@ export interface Flight {
   readonly place: SentPlace | null
 }
 
+/** Somebody who is to be taken out. */
+interface Removal {
+  /** How they stood when that was decided. */
+  readonly row: ShareholderAnswers
+  /** What changed with it: the shares of the others, divided anew. */
+  readonly followed: readonly AnswerDifference[]
+}
+
+/** Why somebody who was to go is still there: their own part is complete, or the server has another reason. */
+export type WhyStays = 'complete' | 'refused'
+
 export interface SaveQueue {
   /** What the server had when we last heard of it. */
   readonly server: Answers
   readonly version: number
   readonly unsent: ReadonlyMap<string, Unsent>
-  /** Shareholders to take out, with how they stood when that was decided. */
-  readonly removed: ReadonlyMap<ShareholderKey, ShareholderAnswers>
+  /** Shareholders to take out. */
+  readonly removed: ReadonlyMap<ShareholderKey, Removal>
+  /** Who was put back. */
+  readonly stays: ReadonlyMap<ShareholderKey, WhyStays>
   readonly place: SentPlace | null
   readonly flight: Flight | null
   /** Values the server refused; they are not sent again until they change. */
@@ -51,6 +71,7 @@ export const startQueue = ({ answers, version }: ServerState): SaveQueue => ({
   version,
   unsent: new Map(),
   removed: new Map(),
+  stays: new Map(),
   place: null,
   flight: null,
   refused: new Map(),
@@ -87,14 +108,20 @@ const goesBeforeRemoval = (queue: SaveQueue, path: string): boolean => {
 }
 
 /** A shareholder was taken out: nothing of what they answered needs sending any more. */
-export function noteRemoval(queue: SaveQueue, key: ShareholderKey, row: ShareholderAnswers): SaveQueue {
+export function noteRemoval(
+  queue: SaveQueue,
+  key: ShareholderKey,
+  row: ShareholderAnswers,
+  followed: readonly AnswerDifference[] = [],
+): SaveQueue {
   const removed = new Map(queue.removed)
   // Whom the server never heard of need not be taken out there.
   const isKnown = queue.server[key].active === true || [...(queue.flight?.fields.keys() ?? [])].some(isOf(key))
-  if (isKnown && !removed.has(key)) removed.set(key, row)
+  if (isKnown && !removed.has(key)) removed.set(key, { row, followed })
   return {
     ...queue,
     removed,
+    stays: new Map([...queue.stays].filter(([one]) => one !== key)),
     unsent: without(queue.unsent, isOf(key)),
     refused: without(queue.refused, isOf(key)),
   }
@@ -144,12 +171,53 @@ export function withRefusal(queue: SaveQueue, issues: readonly Issue[]): SaveQue
   const { flight } = queue
   if (!flight) return queue
   const named = issues.filter(({ path }) => flight.fields.has(path))
+  if (named.length === 0 && flight.removed.length > 0) return withPeopleBack(queue, flight.removed, 'refused')
   // Refused without a name: nothing of it may be tried over and over again.
   const blamed =
     named.length > 0 ? named : [...flight.fields.keys()].map((path): Issue => ({ path, code: 'wrong_type' }))
   const refused = new Map(queue.refused)
   for (const issue of blamed) refused.set(issue.path, { value: flight.fields.get(issue.path), issue })
   return { ...queue, refused, flight: null, place: blamed.length > 0 ? queue.place : null, failures: 0 }
+}
+
+/** Somebody new who was put in the place of one who turns out to be there still: in the first place that is free. */
+function besides(queue: SaveQueue, key: ShareholderKey): ReadonlyMap<string, Unsent> {
+  const others = without(queue.unsent, isOf(key))
+  const isFree = (one: ShareholderKey) =>
+    one !== firstShareholder && queue.server[one].active !== true && ![...others.keys()].some(isOf(one))
+  const free = shareholderKeys.find(isFree)
+  if (free === undefined || queue.unsent.get(`${key}.active`)?.value !== true) return others
+  const theirs = [...queue.unsent].filter(([path]) => isOf(key)(path))
+  const moved = theirs.map(([path, { value }]): [string, Unsent] => [
+    `${free}${path.slice(key.length)}`,
+    { value, base: readAnswer(queue.server, `${free}${path.slice(key.length)}`) ?? null },
+  ])
+  return new Map([...others, ...moved])
+}
+
+/** Not theirs to say who fills in their own part, and so neither what it says. */
+const isOfOwnPart = (key: ShareholderKey) => (path: string) => {
+  const at = parsePath(path)
+  return at?.owner === key && (at.key === 'filled_in_by' || participantKeys.has(at.key))
+}
+
+/** These cannot go: they stand as they stood, and so does what changed with it unless it was changed again since. */
+export function withPeopleBack(queue: SaveQueue, people: readonly ShareholderKey[], why: WhyStays): SaveQueue {
+  let back = queue
+  for (const key of people) {
+    const { followed } = back.removed.get(key) ?? { followed: [] }
+    const unsent = new Map(back.removed.has(key) ? besides(back, key) : without(back.unsent, isOfOwnPart(key)))
+    for (const { path, before, after } of followed) {
+      const now = unsent.get(path)
+      if (now === undefined || !isSame(now.value, after)) continue
+      if (isSame(before, readAnswer(back.server, path) ?? null)) unsent.delete(path)
+      else unsent.set(path, { ...now, value: before })
+    }
+    const removed = new Map([...back.removed].filter(([one]) => one !== key))
+    back = { ...back, unsent, removed, stays: new Map(back.stays).set(key, why) }
+  }
+  const refused = without(back.refused, (path) => !back.unsent.has(path))
+  return { ...back, refused, flight: null, failures: 0 }
 }
 
 /** Nothing came through; it is tried again. */
@@ -180,7 +248,7 @@ export function clashesIn(queue: SaveQueue): readonly string[] {
     if (removedElsewhere(queue, path)) clashes.add(parsePath(path)?.owner ?? path)
     else if (!isSame(theirs, base) && !isSame(theirs, value)) clashes.add(path)
   }
-  for (const [key, row] of queue.removed) {
+  for (const [key, { row }] of queue.removed) {
     if (queue.server[key].active === true && !isSame(queue.server[key], row)) clashes.add(key)
   }
   return [...clashes]
@@ -198,7 +266,7 @@ export function settleClashes(queue: SaveQueue, choice: 'mine' | 'theirs', mine:
       else unsent.set(clash, { ...own, base: readAnswer(queue.server, clash) ?? null })
     } else if (key !== null && removed.has(key)) {
       if (choice === 'theirs') removed.delete(key)
-      else removed.set(key, queue.server[key])
+      else removed.set(key, { row: queue.server[key], followed: [] })
     } else if (key !== null) {
       for (const path of [...unsent.keys()].filter(isOf(key))) unsent.delete(path)
       // Put back with everything that was answered for them here.

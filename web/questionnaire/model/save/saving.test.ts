@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { QuestionnairePatch } from '#contract/questionnaires.ts'
 import { type Answers, restore } from '#domain/fields/index.ts'
 import { startAnswers, startProgress } from '#domain/flow/index.ts'
 import { productOf } from '#domain/products/index.ts'
-import { removeShareholder } from '#domain/shareholders/index.ts'
+import { addShareholder, removeShareholder } from '#domain/shareholders/index.ts'
 import { parseDutchDate } from '#domain/values/index.ts'
 import { makeFlowStore } from '../store/flow-store.ts'
 import type { LocalCopy } from './local-copy.ts'
@@ -174,6 +174,71 @@ test('a shareholder who is taken out is taken out at the server', () => {
   store.change((answers) => removeShareholder(answers, 'p2'))
   wait()
   expect(sent[0]?.patch).toEqual({ p2: null })
+})
+
+describe('who finished their own part cannot go', () => {
+  const two = {
+    main: { number_of_shares: 120 },
+    p1: { active: true, shares: 60 },
+    p2: { active: true, firstname: 'Bram', filled_in_by: 'self', shares: 60 },
+  } as const
+  const stay: PatchOutcome = { kind: 'people_stay', people: ['p2'] }
+
+  test('taken out they are back as they were, with the shares, and everything else is saved', async () => {
+    const { store, saving, sent, wait, copy } = open(two)
+    store.leave(name, 'Boter')
+    store.change((answers) => removeShareholder(answers, 'p2'))
+    wait()
+    expect(sent[0]?.patch).toEqual({ main: { company_name: 'Boter' }, p1: { shares: 120 }, p2: null })
+    await sent[0]?.answer(stay)
+    expect(store.answers()).toMatchObject({ ...two, main: { number_of_shares: 120, company_name: 'Boter' } })
+    expect([...saving.stays()]).toEqual([['p2', 'complete']])
+    wait()
+    expect(sent[1]?.patch).toEqual({ main: { company_name: 'Boter' } })
+    await sent[1]?.answer(has({ company_name: 'Boter' }))
+    wait()
+    expect([saving.status().kind, copy(), sent.length]).toEqual(['saved', null, 2])
+  })
+
+  test('what was meant to be filled in for them stays theirs, and what is asked of whoever ordered is saved', async () => {
+    const { store, sent, wait } = open(two)
+    store.type('p2.filled_in_by', 'customer')
+    store.leave('p2.birthplace', 'Elders')
+    store.leave('p2.firstname', 'Bram Jan')
+    wait()
+    await sent[0]?.answer(stay)
+    expect(store.answers().p2).toEqual({ ...two.p2, firstname: 'Bram Jan' })
+    wait()
+    expect(sent[1]?.patch).toEqual({ p2: { firstname: 'Bram Jan' } })
+  })
+
+  test('somebody new in their place finds another', async () => {
+    const { store, sent, wait, go } = open(two)
+    go(false)
+    store.change((answers) => removeShareholder(answers, 'p2'))
+    store.change((answers) => addShareholder(answers).answers)
+    store.leave('p2.firstname', 'Kees')
+    go(true)
+    wait()
+    await sent[0]?.answer(stay)
+    expect([store.answers().p2, store.answers().p3]).toMatchObject([
+      { firstname: 'Bram', filled_in_by: 'self' },
+      { active: true, firstname: 'Kees' },
+    ])
+    wait()
+    expect(sent[1]?.patch).toMatchObject({ p3: { active: true, firstname: 'Kees' } })
+    expect(sent[1]?.patch).not.toHaveProperty('p2')
+  })
+
+  test('refused for another reason they are back too, and it is not tried over and over', async () => {
+    const { store, saving, sent, wait } = open(two)
+    store.change((answers) => removeShareholder(answers, 'p2'))
+    wait()
+    await sent[0]?.answer({ kind: 'refused', issues: [{ path: 'p2.firstname', code: 'costs_more' }] })
+    expect(store.answers()).toMatchObject(two)
+    wait()
+    expect([saving.status().kind, sent.length, [...saving.stays()]]).toEqual(['saved', 1, [['p2', 'refused']]])
+  })
 })
 
 test('a move is saved with what was changed on the way', () => {

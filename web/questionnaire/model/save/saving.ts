@@ -1,4 +1,4 @@
-import { type Answers, type Issue, shareholderKeys } from '#domain/fields/index.ts'
+import { type Answers, type Issue, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import type { Progress } from '#domain/flow/index.ts'
 import { isSame } from '#domain/values/index.ts'
 import { answerChangesBetween, parsePath, readAnswer } from '../store/answers.ts'
@@ -16,9 +16,11 @@ import {
   type SaveQueue,
   type ServerState,
   settleClashes,
+  type WhyStays,
   withFailure,
   withFlight,
   withoutQuestionnaire,
+  withPeopleBack,
   withRefusal,
   withServerState,
 } from './queue.ts'
@@ -67,6 +69,7 @@ export function startSaving(around: SavingSurroundings) {
   let queue = around.queue
   let progress = store.progress()
   let status: SaveStatus = statusNow()
+  let { stays } = queue
   let stopTimer: () => void = () => undefined
   let stopCopying: (() => void) | null = null
   let stopped = false
@@ -86,8 +89,9 @@ export function startSaving(around: SavingSurroundings) {
   function refresh(): void {
     stopCopying ??= around.later(copyNow, copying)
     const fresh = statusNow()
-    if (isSame(fresh, status)) return
+    if (isSame(fresh, status) && stays === queue.stays) return
     status = fresh
+    stays = queue.stays
     for (const listener of listeners) listener()
   }
 
@@ -120,6 +124,11 @@ export function startSaving(around: SavingSurroundings) {
         return
       case 'refused':
         set(withRefusal(queue, outcome.issues))
+        store.adopt(mergedAnswers(queue))
+        return
+      case 'people_stay':
+        set(withPeopleBack(queue, outcome.people, 'complete'))
+        store.adopt(mergedAnswers(queue))
         return
       case 'gone':
         set(withoutQuestionnaire(queue))
@@ -149,10 +158,10 @@ export function startSaving(around: SavingSurroundings) {
   const stopChanges = store.onChange(({ before, after }) => {
     let next = queue
     const gone = shareholderKeys.filter((key) => before[key].active === true && after[key].active === false)
-    for (const key of gone) next = noteRemoval(next, key, queue.server[key])
     const changes = answerChangesBetween(before, after).filter(
       ({ path }) => !gone.some((key) => key === parsePath(path)?.owner),
     )
+    for (const key of gone) next = noteRemoval(next, key, queue.server[key], changes)
     set(noteChanges(next, changes))
     plan(gathering)
   })
@@ -176,6 +185,9 @@ export function startSaving(around: SavingSurroundings) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+
+    /** Who was to go and is still there. */
+    stays: (): ReadonlyMap<ShareholderKey, WhyStays> => stays,
 
     clashes: (): readonly Clash[] =>
       clashesIn(queue).map((path) => ({

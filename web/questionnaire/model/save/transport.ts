@@ -1,5 +1,5 @@
 import type { Questionnaire, QuestionnairePatch } from '#contract/questionnaires.ts'
-import { type Issue, issueCodes, restore } from '#domain/fields/index.ts'
+import { type Issue, issueCodes, restore, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import { type FlowName, flows } from '#domain/products/index.ts'
 import { ApiError, call, refusalOf } from '#web/api/index.ts'
 import { parsePath } from '../store/answers.ts'
@@ -10,6 +10,8 @@ export type PatchOutcome =
   | { readonly kind: 'saved'; readonly fresh: ServerState }
   | { readonly kind: 'conflict'; readonly fresh: ServerState }
   | { readonly kind: 'refused'; readonly issues: readonly Issue[] }
+  /** They said that their own part is right, and so are neither taken out nor filled in by another. */
+  | { readonly kind: 'people_stay'; readonly people: readonly ShareholderKey[] }
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed' }
 
@@ -38,6 +40,9 @@ function patchOutcomeOf(key: SaveKey, error: unknown): PatchOutcome {
   const { status, errors } = error
   if (status === 422) return { kind: 'refused', issues: errors.map(issueFromApi) }
   if (status === 404 || status === 401) return { kind: 'gone' }
+  const complete = errors.filter(({ code }) => code === 'part_complete').map(({ path }) => path)
+  const people = shareholderKeys.filter((key) => complete.includes(key))
+  if (people.length > 0) return { kind: 'people_stay', people }
   return { kind: 'failed' }
 }
 

@@ -1,8 +1,9 @@
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { Answers, ShareholderKey } from '#domain/fields/index.ts'
 import { activeShareholders, calledAmong, isYou, kindOf, knownAs, spokenOf } from '#domain/shareholders/index.ts'
 import { type Say, useSay } from '#web/i18n/index.ts'
 import type { Choice } from '#web/widgets/index.ts'
+import type { Saving } from '../save/saving.ts'
 import { useAnswers, useQuestionnaire } from './questionnaire.ts'
 
 /** In which words somebody is named, and among whom. */
@@ -65,4 +66,10 @@ function usePeople(): readonly NamedPerson[] {
 export function usePeopleChoices(): readonly Choice[] {
   const people = usePeople()
   return useMemo(() => people.map(({ person, name }) => ({ value: person, label: name })), [people])
+}
+
+/** Who was to go and is still there, and why. */
+export function useStays(): ReturnType<Saving['stays']> {
+  const { saving } = useQuestionnaire()
+  return useSyncExternalStore(saving.subscribe, saving.stays, saving.stays)
 }

@@ -16,6 +16,8 @@ import { useFlowFrame } from '../../model/use/frame.ts'
 import { shareholderNameOf, useNaming } from '../../model/use/people.ts'
 import { useFlowMove } from '../../model/use/place.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../../model/use/questionnaire.ts'
+import { useIsDone } from '../questions/use-is-done.ts'
+import { Staying } from './staying.tsx'
 import { usePersonActions } from './use-person-actions.ts'
 
 /** The shareholders as a list of tasks: open any of them, add one, take one out. */
@@ -70,6 +72,7 @@ export function PeopleCards() {
         )}
       </ul>
       {full && <Full />}
+      <Staying />
       <RemovePersonDialog person={removing} onStay={() => setRemoving(null)} onRemove={removeNow} />
     </>
   )
@@ -162,11 +165,12 @@ interface RemovePersonProps {
   readonly onRemove: (person: ShareholderKey) => void
 }
 
-/** What someone answered is gone with them, so we ask. */
+/** What someone answered is gone with them, so we ask. Who finished their own part is not ours to take out. */
 function RemovePersonDialog({ person, onStay, onRemove }: RemovePersonProps) {
   const say = useSay()
   const naming = useNaming()
   const name = useAnswers((answers) => (person ? shareholderNameOf(answers, person, naming) : ''))
+  const isDone = useIsDone(person)
   return (
     <Dialog
       open={person !== null}
@@ -176,15 +180,17 @@ function RemovePersonDialog({ person, onStay, onRemove }: RemovePersonProps) {
       footer={
         <>
           <Button look="line" onClick={onStay}>
-            {say('later_steps.people.confirm.stay')}
+            {say(isDone ? 'questionnaire.close' : 'later_steps.people.confirm.stay')}
           </Button>
-          <Button look="danger" onClick={() => person && onRemove(person)}>
-            {say('later_steps.people.confirm.go')}
-          </Button>
+          {!isDone && (
+            <Button look="danger" onClick={() => person && onRemove(person)}>
+              {say('later_steps.people.confirm.go')}
+            </Button>
+          )}
         </>
       }
     >
-      <p>{say('later_steps.people.confirm.text', { name })}</p>
+      <p>{say(isDone ? 'later_steps.people.stays.complete' : 'later_steps.people.confirm.text', { name })}</p>
     </Dialog>
   )
 }

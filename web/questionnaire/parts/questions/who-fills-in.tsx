@@ -1,37 +1,25 @@
 import type { ShareholderKey } from '#domain/fields/index.ts'
 import type { FieldView } from '#domain/flow/index.ts'
 import { fillsInThemselves } from '#domain/shareholders/index.ts'
-import { call, useResource } from '#web/api/index.ts'
 import { loadTexts, useLocale, useSay } from '#web/i18n/index.ts'
-import { useSession } from '#web/session/index.ts'
 import { LockIcon } from '#web/ui/icons.tsx'
 import { useFetched } from '../../model/use/fetched.ts'
 import { shareholderNameOf, useNaming } from '../../model/use/people.ts'
-import { useAnswers, useQuestionnaire } from '../../model/use/questionnaire.ts'
+import { useAnswers } from '../../model/use/questionnaire.ts'
 import { FlowQuestion } from './question.tsx'
+import { useIsDone } from './use-is-done.ts'
 
 /** Who fills in the rest of somebody, and what that person will get when they do it themselves. */
 export function WhoFillsIn(view: FieldView) {
   const { person = 'p1' } = view
   const isSelf = useAnswers((answers) => fillsInThemselves(answers[person]))
-  const isDone = useIsDone(isSelf ? person : null)
+  const isDone = useIsDone(person)
   return (
     <>
       <FlowQuestion {...view} unmarked instead="customer" disabled={isDone} />
       <div role="status">{isSelf && <LeftToThem person={person} isDone={isDone} />}</div>
     </>
   )
-}
-
-/** Whether they declared their part right: then it is theirs and the notary's. Who has no account has invited nobody. */
-function useIsDone(person: ShareholderKey | null): boolean {
-  const { uuid } = useQuestionnaire()
-  const { signedIn } = useSession()
-  const listed = useResource(person && signedIn && uuid ? `done ${uuid}` : null, () =>
-    call('GET /api/api_customer_dashboard/shareholders', { query: { questionnaire: uuid } }),
-  )
-  if (listed.state !== 'ready') return false
-  return listed.value.participants.some((one) => one.person === person && one.state === 'complete')
 }
 
 type LeftProps = { readonly person: ShareholderKey; readonly isDone: boolean }
