@@ -23,8 +23,14 @@ export type RadioCardsProps<Value extends string> = {
   disabled?: boolean | undefined
 }
 
-// Two stay beside each other on a phone too; four make a square.
+// Two stay beside each other on a phone too, unless they have more to say; four make a square.
 const bases: Readonly<Record<number, string>> = { 2: 'basis-28', 3: 'basis-40 max-xs:basis-full' }
+const wordy = 'basis-60'
+
+const basisOf = (options: readonly { readonly description?: ReactNode }[]): string =>
+  options.length === 2 && options.some(({ description }) => description !== undefined)
+    ? wordy
+    : (bases[options.length] ?? 'basis-[45%] max-xs:basis-full')
 
 /** Two to four options as cards to tap. Stands inside a FieldGroup with `radios`. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
@@ -49,7 +55,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus,var(--color-green))',
             'has-disabled:border-line has-disabled:bg-sunken has-disabled:text-ink-2',
             'forced-colors:has-checked:border-4',
-            layout === 'row' && cx('flex-1', bases[options.length] ?? 'basis-[45%] max-xs:basis-full'),
+            layout === 'row' && cx('flex-1', basisOf(options)),
             // With and without a second line the dots stand under each other.
             option.description !== undefined && 'items-start py-3.5',
             invalid ? 'border-red' : 'border-line-strong',

@@ -94,7 +94,7 @@ function KvkNumber({ name, number }: { readonly name: string | null; readonly nu
       () => notices.show({ tone: 'warning', text: say('founder.next.finalized.not_copied') }),
     )
   return (
-    <div className="min-w-0 not-first:border-line sm:not-first:border-l sm:not-first:pl-9">
+    <div className="min-w-0 not-first:border-line md:not-first:border-l md:not-first:pl-9">
       <dt className="text-hint break-words text-ink-2">
         {name === null ? say('founder.next.finalized.kvk') : say('founder.next.finalized.kvk_of', { name })}
       </dt>

@@ -180,8 +180,10 @@ function Ways({ step, open }: WaysProps) {
       return about.meeting_at ? (
         <>
           <p>{say('founder.next.meeting', { when: when(about.meeting_at) })}</p>
-          <Way label={say('founder.next.meeting_file')} onGo={() => void saveAppointment()} />
-          {about.status === 'scheduling_meeting' && <Way label={say('founder.next.meeting_move')} onGo={choose} />}
+          <div className="flex flex-wrap gap-x-3">
+            <Way label={say('founder.next.meeting_file')} onGo={() => void saveAppointment()} />
+            {about.status === 'scheduling_meeting' && <Way label={say('founder.next.meeting_move')} onGo={choose} />}
+          </div>
         </>
       ) : null
   }

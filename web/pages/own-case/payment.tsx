@@ -59,7 +59,7 @@ export function PaymentRows({ payment: { invoice, paid_at, method, payable_price
 function SumRow({ text, amount }: { readonly text: string; readonly amount: number }) {
   const { locale } = useLocale()
   return (
-    <div className="flex min-h-10 items-center justify-between gap-4">
+    <div className="flex min-h-10 items-center justify-between gap-4 py-1">
       <dt className="text-ink-2">{text}</dt>
       <dd className="flex-none font-semibold tabular-nums">{formatMoney(amount, locale)}</dd>
     </div>
@@ -73,7 +73,7 @@ function InvoiceRow({ invoice: { number, path } }: InvoiceProps) {
   const format = say('downloads.pdf')
   const title = say('dashboard.payment.invoice', { number })
   return (
-    <div className="flex min-h-10 items-center justify-between gap-4">
+    <div className="flex min-h-10 items-center justify-between gap-4 py-1">
       <dt className="text-ink-2">{title}</dt>
       <dd className="-mr-3.5">
         <DownloadButton path={path} look="link" label={say('downloads.download', { title, format })}>

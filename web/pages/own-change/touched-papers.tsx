@@ -29,7 +29,7 @@ export function TouchedPapers({ papers }: { readonly papers: Papers }) {
         <h2 id="change-anew" className="text-lg!">
           {say('change.papers.anew')}
         </h2>
-        <ul className="mt-2 grid gap-x-7 sm:grid-cols-2">
+        <ul className="mt-2 grid gap-x-7 md:grid-cols-2">
           {papers
             .filter(({ after }) => after !== null)
             .map(({ key, title }) => (

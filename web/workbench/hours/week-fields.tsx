@@ -20,7 +20,7 @@ export function WeekFields({ week, faults, onChange }: Props) {
       {officeDays.map((day) => {
         const name = say(`office_hours.form.days.${day}`)
         return (
-          <div key={day} className="grid gap-x-4 gap-y-1 py-2.5 sm:grid-cols-[7rem_minmax(0,1fr)]">
+          <div key={day} className="grid gap-x-4 gap-y-1 py-2.5 xs:grid-cols-[7rem_minmax(0,1fr)]">
             <span className="pt-2 font-semibold">{name}</span>
             <div className="grid gap-2">
               {week[day].length === 0 && <p className="pt-2 text-ink-2">{say('office_hours.form.shut')}</p>}
