@@ -77,7 +77,7 @@ test('names everybody, the holding between them and the company', () => {
   )
   expect(nodes.map(({ id, name }) => `${id}: ${name}`)).toEqual([
     'p1: Sanne de Vries',
-    'p1.holding: Wiek',
-    'company: Molenwiek',
+    'p1.holding: Wiek B.V.',
+    'company: Molenwiek B.V.',
   ])
 })

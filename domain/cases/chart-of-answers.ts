@@ -1,4 +1,4 @@
-import type { RelevantAnswers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
+import { companyTitle, type RelevantAnswers, type ShareholderAnswers, type ShareholderKey } from '../fields/index.ts'
 import type { Ownership } from '../flow/index.ts'
 import { activeShareholders, foundsHolding, isDirector, kindOf } from '../shareholders/index.ts'
 import type { ChartNode, Holding, StructureChart } from './structure.ts'
@@ -18,7 +18,7 @@ export function chartOf(answers: RelevantAnswers, ownership: Ownership): Structu
   const target: ChartNode = {
     id: chartTarget,
     kind: ownership === 'board' ? 'foundation' : 'company',
-    name: company_name,
+    name: companyTitle(company_name, ownership === 'board' ? 'foundation' : 'bv'),
     isDirector: false,
   }
   const people = activeShareholders(answers)
@@ -54,7 +54,7 @@ function nodesOf(key: ShareholderKey, row: ShareholderAnswers, ownership: Owners
   const directs = ownership === 'board' || isDirector(row)
   const person: ChartNode = { id: key, kind: 'person', name: fullName(row), isDirector: directs }
   const holding: ChartNode = {
-    ...{ id: `${key}.holding`, kind: 'company', name: row.holding_name ?? '' },
+    ...{ id: `${key}.holding`, kind: 'company', name: companyTitle(row.holding_name ?? '', 'bv') },
     isDirector: row.new_company_director === true,
   }
   // Whoever founds through a holding that is founded along stands above it.
