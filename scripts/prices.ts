@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { withFees } from '#domain/pricing/index.ts'
 import { systemClock } from '#server/adapters/clock/index.ts'
 import { ConfigError, readConfig } from '#server/config/index.ts'
 import { connect, DatabaseError, seed } from '#server/db/index.ts'
@@ -30,8 +31,12 @@ try {
     const { currentPriceBook, planPriceBook } = catalogueActions({ database, clock: systemClock })
     if (order === 'save') {
       const book = await currentPriceBook()
-      await writeFile(file, `${JSON.stringify(book, null, 2)}\n`)
+      await writeFile(file, `${JSON.stringify(withFees(book), null, 2)}\n`)
       console.log(`The prices since ${book.valid_from} are in ${file}.`)
+      if (book.after_payment === undefined)
+        console.log(
+          'They ask nothing for a change or another moment; after_payment is new in it: look at it before you plan it.',
+        )
     } else {
       const book = await planPriceBook(await readJson(file))
       console.log(`The prices of ${file} hold from ${book.valid_from}.`)

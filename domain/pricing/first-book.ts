@@ -9,6 +9,14 @@ const day = (text: string): DutchDate => {
   return date
 }
 
+const usualFees = { change: euros(75), appointment_moved: euros(50) }
+
+/**
+ * A book from before there were fees for what is asked after payment, with ours: for who writes a new book from it. Who ordered
+ * by the old one still pays none.
+ */
+export const withFees = (book: PriceBook): PriceBook => ({ ...book, after_payment: book.after_payment ?? usualFees })
+
 /** What everything costs when the service starts; from then on the books in the database hold. */
 export const firstBook: PriceBook = {
   valid_from: day('01-01-2026'),
@@ -47,7 +55,7 @@ export const firstBook: PriceBook = {
   contribution_deed: { price: euros(550), with_holding: { deeds: 2, price_each: euros(499) } },
   external_share_transfer: euros(50),
   shareholders_agreement: euros(299),
-  after_payment: { change: euros(75), appointment_moved: euros(50) },
+  after_payment: usualFees,
   identification_elsewhere: { lowest: euros(25), highest: euros(50) },
   memberships: {
     starter_yearly: { type_id: 2, price: euros(149), per: 'year' },

@@ -1,5 +1,5 @@
 // What things cost: the price book as data, the lowest price of a service, and the quote for what was answered.
-export { firstBook } from './first-book.ts'
+export { firstBook, withFees } from './first-book.ts'
 export { fromPrice } from './from-price.ts'
 export {
   type Discount,

@@ -56,8 +56,10 @@ export const appointment: TextShape<typeof dutch> = {
     go_short: 'Set it',
     busy: 'One moment',
     fine: 'Everybody gets an email for their diary, and a reminder the day before. Moving it once is free, after that it costs {price}.',
+    fine_free: 'Everybody gets an email for their diary, and a reminder the day before. Moving it is free.',
     fine_ask: 'We email those who still have to say whether it suits them. The moment is kept free for you meanwhile.',
     fine_move: 'Moving it this time is free. After that it costs {price}.',
+    fine_move_free: 'Moving it is free.',
     fine_pay:
       'Once you have paid, the new moment is set and everybody gets it for their diary. Until then the appointment you had stands.',
     fine_ask_pay:

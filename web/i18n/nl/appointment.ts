@@ -54,8 +54,10 @@ export const appointment = {
     go_short: 'Leg vast',
     busy: 'Even geduld',
     fine: 'Iedereen krijgt een mail voor in de agenda, en de dag ervoor een herinnering. Eén keer verzetten is gratis, daarna kost het {price}.',
+    fine_free: 'Iedereen krijgt een mail voor in de agenda, en de dag ervoor een herinnering. Verzetten is gratis.',
     fine_ask: 'We mailen wie nog moet zeggen of het past. Het moment blijft zolang voor jullie vrij.',
     fine_move: 'Deze keer verzetten is gratis. Daarna kost het {price}.',
+    fine_move_free: 'Verzetten is gratis.',
     fine_pay:
       'Zodra je hebt betaald, staat het nieuwe moment en krijgt iedereen het voor in de agenda. Tot dan geldt de afspraak die je had.',
     fine_ask_pay:

@@ -124,6 +124,13 @@ test('what is agreed can be moved for nothing once', async () => {
   await quiet()
 })
 
+test('by a book that asks nothing for it, moving is free and nobody reads of € 0', async () => {
+  await open({ agreed: moment('agreed'), move: { price: 0, later: 0, until: '2030-12-16T13:00:00.000Z' } })
+  await at(/vrijdag 13 december 11:15/).click()
+  await expect.element(page.getByText('Verzetten is gratis.', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/€/)).not.toBeInTheDocument()
+})
+
 test('a move that has a price says it first, and is paid', async () => {
   const until = '2030-12-16T13:00:00.000Z'
   const paid: unknown[] = []

@@ -67,7 +67,7 @@ export function Choosing({ slots, refresh, isFirst, onLater, onEarlier }: Props)
   }
   const canGo = chosen !== null
   const label = !isSure ? 'go_ask' : isPaid ? 'go_pay' : agreed ? 'go_move' : 'go'
-  const fine = !isSure ? (isPaid ? 'fine_ask_pay' : 'fine_ask') : isPaid ? 'fine_pay' : agreed ? 'fine_move' : 'fine'
+  const fine = fineOf({ isSure, isPaid, isMove: agreed !== null, isFree: slots.move.later === 0 })
   return (
     <div className="gap-9 max-lg:grid lg:grid lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:items-start">
       <div className="grid min-w-0 gap-9">
@@ -144,6 +144,14 @@ export function Choosing({ slots, refresh, isFirst, onLater, onEarlier }: Props)
       {canGo && <div className="h-20 lg:hidden" />}
     </div>
   )
+}
+
+/** What is said under the button: what happens next, and what moving it costs by the book of their order. */
+function fineOf({ isSure, isPaid, isMove, isFree }: Record<'isSure' | 'isPaid' | 'isMove' | 'isFree', boolean>) {
+  if (!isSure) return isPaid ? 'fine_ask_pay' : 'fine_ask'
+  if (isPaid) return 'fine_pay'
+  if (isMove) return isFree ? 'fine_move_free' : 'fine_move'
+  return isFree ? 'fine_free' : 'fine'
 }
 
 function useMoney(): (amount: number) => string {
