@@ -62,6 +62,8 @@ export async function createService({ provider, scanner, queue, ...parts }: Serv
     participants: {
       reader: (...asked) => invitations.reader(...asked),
       wayIn: (...asked) => invitations.wayIn(...asked),
+      completeAmong: (...asked) => invitations.completeAmong(...asked),
+      left: (...asked) => invitations.left(...asked),
     },
     jobs: { enqueue: (...work) => jobs.enqueue(...work) },
     ...(provider && { provider }),

@@ -236,6 +236,13 @@ export function createInvitations(parts: InvitationParts) {
       return shareholderKeys.filter((key) => (selves.includes(key) ? !isDone(key) : lacking.includes(key)))
     },
 
+    /** Whose part is complete: it is theirs, and nobody takes it back. */
+    async completeAmong(db: Db | Tx, questionnaire: string, people: readonly ShareholderKey[]) {
+      if (people.length === 0) return []
+      const rows = await selectParticipants(db, questionnaire)
+      return people.filter((person) => rows.some((row) => row.person === person && row.declared_at !== null))
+    },
+
     /** Whoever ordered takes it in hand again, or took them out: what was sealed is gone. Not once they declared it right. */
     async left(tx: Tx, kept: KeptQuestionnaire, person: ShareholderKey): Promise<void> {
       const row = await findParticipant(tx, { questionnaire: kept.uuid, person }, { lock: true })

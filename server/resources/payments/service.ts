@@ -11,7 +11,7 @@ import type { Jobs } from '#server/jobs/index.ts'
 import { billingActions } from '../billings/actions.ts'
 import { readAttendees } from '../cases/attendees.ts'
 import { changeActions } from '../cases/changes/actions.ts'
-import { createApplying } from '../cases/changes/applying.ts'
+import { createApplying, type PartsLeft } from '../cases/changes/applying.ts'
 import { createChangePrices } from '../cases/changes/price.ts'
 import { createSettling } from '../cases/changes/settling.ts'
 import { createCaseOpening } from '../cases/opening.ts'
@@ -48,8 +48,8 @@ type ServiceParts = {
   readonly files: Files
   /** Whether a change makes the deed another one is seen by making it. */
   readonly compose: DocumentComposer
-  /** How those are reached who fill in their own part. */
-  readonly participants: ParticipantReach
+  /** How those are reached who fill in their own part, and what becomes of it when they leave. */
+  readonly participants: ParticipantReach & PartsLeft
 }
 
 export type PaymentService = ReturnType<typeof createPaymentService>
@@ -90,7 +90,7 @@ export function createPaymentService(parts: ServiceParts) {
   const refunds: Refunds = createRefunds({
     ...{ config, database, clock, jobs, provider, orders, log, news: { hear: (id) => news.hear(id) } },
   })
-  const applying = createApplying({ clock, telling, questionnaires })
+  const applying = createApplying({ clock, telling, questionnaires, participants: parts.participants })
   const settling = createSettling({ clock, telling, questionnaires, supplements, prices, applying, refunds })
   const news: News = createNews({
     ...{ database, clock, jobs, provider, orders, questionnaires, references, cases, invoices, paying, alarms, inTurn },

@@ -22,15 +22,22 @@ export type OnOwnPartLeft = (tx: Tx, kept: KeptQuestionnaire, person: Shareholde
 
 type Along = NonNullable<Attempt['along']>
 
-const selvesIn = ({ answers }: KeptQuestionnaire): readonly ShareholderKey[] =>
+type Answered = Pick<KeptQuestionnaire, 'answers'>
+
+const selvesIn = ({ answers }: Answered): readonly ShareholderKey[] =>
   shareholderKeys.filter((key) => fillsInThemselves(answers[key]))
 
-/** Beside what else happens with a change: who no longer fills in their own part, or is no longer there, is let go. */
+/** Who no longer fills in their own part after a change, or is no longer there. */
+export const leaversOf = (before: Answered, after: Answered): readonly ShareholderKey[] => {
+  const still = selvesIn(after)
+  return selvesIn(before).filter((person) => !still.includes(person))
+}
+
+/** Beside what else happens with a change: whoever leaves by it is let go. */
 export const haveOwnParts = (along: Along, onLeft?: OnOwnPartLeft): Along => ({
   concerns: (kept) => along.concerns(kept) || selvesIn(kept).length > 0,
   async write(tx, before, after) {
     if (along.concerns(before)) await along.write(tx, before, after)
-    const still = selvesIn(after)
-    for (const person of selvesIn(before)) if (!still.includes(person)) await onLeft?.(tx, before, person)
+    for (const person of leaversOf(before, after)) await onLeft?.(tx, before, person)
   },
 })

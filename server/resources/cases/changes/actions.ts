@@ -76,13 +76,23 @@ export function changeActions(parts: ChangeParts) {
   }
 
   /** What was sent, over what is there; whatever is wrong with it is said as it is of every answer. */
-  function changedBy(before: KeptQuestionnaire, patch: QuestionnairePatch, known: References): KeptQuestionnaire {
+  async function changedBy(
+    within: Db | Tx,
+    before: KeptQuestionnaire,
+    patch: QuestionnairePatch,
+    known: References,
+  ): Promise<KeptQuestionnaire> {
     const patched = questionnaires.patched(before, patch, known)
     const product = productFor(before.flow)
     if (!patched.ok) throw new AppError('invalid_request', { entries: refusals(product, patched.issues) })
     const foreign = trespasses(before.answers, patch, patched.answers)
     if (foreign.length > 0) throw new AppError('invalid_request', { entries: refusals(product, foreign) })
     const after = { ...before, answers: withoutSealed(patched.answers) }
+    const stays = await applying.whoStays(within, { before, after })
+    if (stays.length > 0) {
+      const issues = stays.map((person) => ({ code: 'own_part' as const, path: `${person}.filled_in_by` }))
+      throw new AppError('invalid_request', { entries: refusals(product, issues) })
+    }
     const had = new Set(questionnaires.complaints(before, known).map(({ code, path }) => `${code} ${path}`))
     const fresh = questionnaires.complaints(after, known).filter(({ code, path }) => !had.has(`${code} ${path}`))
     if (fresh.length > 0) {
@@ -177,7 +187,7 @@ export function changeActions(parts: ChangeParts) {
       const found = await caseOfFounder(db, account, uuid)
       const known = await references.recent()
       const before = await demandKept(db, uuid)
-      const after = changedBy(before, patch, known)
+      const after = await changedBy(db, before, patch, known)
       const priced = await prices(db, { found, before, after, known })
       const calendar = await calendarAt(db, found.office)
       const today = clock.today()
@@ -218,7 +228,7 @@ export function changeActions(parts: ChangeParts) {
         const before = await demandKept(tx, uuid, { lock: true })
         const found = await holdCaseOf(tx, uuid)
         if (found === undefined) throw new AppError('not_found')
-        const asked: AskedChange = { found, before, after: changedBy(before, patch, known), known }
+        const asked: AskedChange = { found, before, after: await changedBy(tx, before, patch, known), known }
         const priced = await prices(tx, asked)
         if (!priced.rule.allowed || priced.total !== total) return 'moved'
         if (priced.paths.length === 0) return 'done'

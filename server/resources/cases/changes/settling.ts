@@ -74,7 +74,9 @@ export function createSettling(parts: SettlingParts) {
     if (version === undefined || found === undefined) throw new Error('A change belongs to no case.')
     const after = { ...kept, answers: withFields(kept.answers, version.answers, change.fields) }
     const asked = { found, before: kept, after, known, deed: change.deed }
-    return { asked, priced: await prices(tx, asked) }
+    const priced = await prices(tx, asked)
+    const isAllowed = priced.rule.allowed && (await applying.whoStays(tx, asked)).length === 0
+    return { asked, priced, isAllowed }
   }
 
   const line = (tx: Tx, { uuid, status }: KeptCase, action: string) =>
@@ -93,8 +95,8 @@ export function createSettling(parts: SettlingParts) {
       if (held.order.paid_at !== null && change?.state !== 'returned') return true
       if (change === undefined) return kindOf(held.order).isKept(tx, held.order)
       if (change.state !== 'open') return false
-      const { priced } = await asItWouldBe(tx, change, held)
-      if (!priced.rule.allowed) return false
+      const { priced, isAllowed } = await asItWouldBe(tx, change, held)
+      if (!isAllowed) return false
       // What became cheaper goes back when it is paid: nobody is asked twice for that.
       if (priced.total <= held.order.payable_price) return true
       const content = supplementContent(held.order.flow, priced.lines, priced.book, words)
@@ -111,8 +113,8 @@ export function createSettling(parts: SettlingParts) {
         await refunds.give(tx, { order: order.uuid, amount, why: 'changed', by: null })
         return false
       }
-      const { asked, priced } = await asItWouldBe(tx, change, held)
-      const isPossible = change.state === 'open' && priced.rule.allowed && priced.paths.length > 0
+      const { asked, priced, isAllowed } = await asItWouldBe(tx, change, held)
+      const isPossible = change.state === 'open' && isAllowed && priced.paths.length > 0
       const outcome = paidChange(amount, isPossible ? priced.total : null)
       if (outcome.kind === 'applied') {
         const after = await questionnaires.rewrite(tx, asked.before, asked.after.answers)
