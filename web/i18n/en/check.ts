@@ -56,7 +56,7 @@ export const check: TextShape<typeof dutch> = {
     none: 'No, nobody',
     found: 'Yes, found',
     found_text: 'A politically exposed person always makes the risk high.',
-    own: 'What they answered themselves',
+    own: 'Politically exposed: their own answers',
     own_yes: '{name}: yes',
     own_no: '{name}: no',
     own_none: '{name}: no answer yet',

@@ -54,7 +54,7 @@ export const check = {
     none: 'Nee, niemand',
     found: 'Ja, gevonden',
     found_text: 'Een politiek prominent persoon geeft altijd een hoog risico.',
-    own: 'Wat zij zelf antwoordden',
+    own: 'Politiek prominent: hun eigen antwoord',
     own_yes: '{name}: ja',
     own_no: '{name}: nee',
     own_none: '{name}: nog geen antwoord',
