@@ -33,9 +33,11 @@ export const touchedBy = (document: ComposedDocument, field: FieldPath): Touched
   return { articles, clauses }
 }
 
-/** Whether an answer stands in a clause, or its place is kept there. */
-const prints = (clause: Clause, field: FieldPath): boolean =>
-  sayings(clause).some(({ runs }) => runs.some((run) => run.kind !== 'text' && fieldsOfRun(run).includes(field)))
+/** The answers that stand in a clause, or whose place is kept there; not those that only decide about its words. */
+export const printedFields = (clause: Clause): readonly FieldPath[] =>
+  sayings(clause).flatMap(({ runs }) => runs.filter(({ kind }) => kind !== 'text').flatMap(fieldsOfRun))
+
+const prints = (clause: Clause, field: FieldPath): boolean => printedFields(clause).includes(field)
 
 /** The first clause where an answer can be read; what only decides about others stands nowhere. */
 export const firstSaying = (document: ComposedDocument, field: FieldPath): string | undefined => {

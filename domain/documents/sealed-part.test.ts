@@ -75,6 +75,8 @@ test('the forms of who makes their own are in no paper of the others', () => {
   expect(onlyFormsOf(paper, 'p3')).toBeNull()
 })
 
-test('the clauses that say something of somebody are known', () => {
+test('the clauses that say something of somebody are known, not those that only say how many there are', () => {
   expect(ownClauses(paper, 'p2')).toEqual(['b', 'd'])
+  const several: Clause = { ...clause('f', []), runs: [{ kind: 'text', text: 'oprichters', fields: ['p2.active'] }] }
+  expect(ownClauses({ ...paper, parts: [part('heading', [several])] }, 'p2')).toEqual([])
 })

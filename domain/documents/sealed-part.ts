@@ -1,6 +1,6 @@
 import { type Answers, type ShareholderAnswers, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
 import { fillsInThemselves, participantKeys } from '../shareholders/index.ts'
-import { fieldsOfClause } from './compare.ts'
+import { printedFields } from './compare.ts'
 import type { ComposedDocument } from './model.ts'
 import { privateKeys } from './privacy.ts'
 
@@ -64,7 +64,7 @@ export const ownClauses = ({ parts }: ComposedDocument, person: ShareholderKey):
   parts.flatMap(({ articles }) =>
     articles.flatMap(({ clauses }) =>
       clauses
-        .filter((clause) => fieldsOfClause(clause).some((field) => field.startsWith(`${person}.`)))
+        .filter((clause) => printedFields(clause).some((field) => field.startsWith(`${person}.`)))
         .map(({ id }) => id),
     ),
   )
