@@ -26,6 +26,8 @@ type RouteMeta = {
   readonly holdsWork?: true
   /** Goes from one address to the next itself, while one answers: where the focus is then is its own affair. */
   readonly leadsOn?: true
+  /** Who comes here has a link of their own, and needs no account. */
+  readonly withoutAccount?: true
 }
 
 const flowLanguage: NonNullable<RouteMeta['language']> = ({ flow }) => flows[flow as FlowName].language
@@ -78,7 +80,10 @@ const routes: Record<ScreenName, RouteMeta> = {
   dashboard: { title: 'shell.title.dashboard', progressBarStep: null, logoPath: 'home', needs: 'login' },
   ownChange: { title: 'shell.title.own_change', progressBarStep: null, logoPath: 'home', needs: 'login' },
   ownCase: { title: 'shell.title.own_case', progressBarStep: null, logoPath: 'home', needs: 'login' },
-  participant: { title: 'shell.title.participant', progressBarStep: null, logoPath: 'home', leadsOn: true },
+  participant: {
+    ...{ title: 'shell.title.participant', progressBarStep: null, logoPath: 'home' },
+    ...{ leadsOn: true, withoutAccount: true },
+  },
   notary: workbench,
   notaryCase: workbench,
   support: workbench,
@@ -102,6 +107,7 @@ export type ScreenRoute = {
   readonly prerendered: boolean
   readonly holdsWork: boolean
   readonly leadsOn: boolean
+  readonly withoutAccount: boolean
 }
 
 type SiteFacts = Pick<Site, 'maintenance' | 'development' | 'services'>
@@ -124,6 +130,7 @@ export function routeAt(path: string, site: SiteFacts): ScreenRoute {
     prerendered: meta.prerendered ?? false,
     holdsWork: meta.holdsWork ?? false,
     leadsOn: meta.leadsOn ?? false,
+    withoutAccount: meta.withoutAccount ?? false,
   }
 }
 

@@ -12,4 +12,6 @@ export type Frame = {
   readonly logoPath: Extract<PlaceName, 'home' | 'bv'> | null
   /** Leaving asks first and the exit-intent dialog may appear. */
   readonly holdsWork: boolean
+  /** Nobody is asked to log in or to sign up. */
+  readonly withoutAccount?: boolean | undefined
 }

@@ -28,6 +28,7 @@ export function Toolbar({ frame, onAsk, slot }: Props) {
   const { maintenance } = useSite()
   const step = frame.progressBarStep
   const inFlow = frame.customLayout === 'questionnaire'
+  const isBare = maintenance || frame.withoutAccount === true
   return (
     <header
       className={cx(
@@ -53,17 +54,17 @@ export function Toolbar({ frame, onAsk, slot }: Props) {
         <span
           ref={slot}
           className={cx(
-            'max-md:order-last max-md:w-full max-md:pb-1',
+            isBare ? 'max-md:ml-auto' : 'max-md:order-last max-md:w-full max-md:pb-1',
             // A flow keeps room for it: the words come later and change all the time.
             inFlow ? 'min-h-7 md:min-h-0 md:w-44' : 'empty:hidden',
           )}
         />
         <div className="ml-auto flex items-center gap-x-2 max-md:hidden">
           <LanguageSwitch />
-          {!maintenance && <ToolbarAccount />}
+          {!isBare && <ToolbarAccount />}
         </div>
         <div className="ml-auto flex items-center gap-x-1 md:hidden">
-          {maintenance ? (
+          {isBare ? (
             <LanguageSwitch />
           ) : (
             <>

@@ -67,6 +67,7 @@ export const participant = {
     shares: 'You get {own} of the {total} shares, which is {part}.',
     self: 'You fill in your own details here; it takes about ten minutes.',
     due: 'Please do so by {day}.',
+    late: 'The notary is waiting for it: do it as soon as you can.',
     open: {
       title: 'Goes into the deed',
       text: 'Your names, place and date of birth, address and marital status. The deed is public, so {name} reads this too.',
@@ -109,7 +110,7 @@ export const participant = {
     refused: 'We cannot take this file. Choose a PDF, JPEG, PNG or HEIC and try again.',
   },
   signing: {
-    heading: 'How you sign',
+    heading: 'Signing',
     power:
       'This is the power of attorney that you sign. Do not put your signature under it yet: you do that in front of the notary.',
     fetch: '{title} (PDF)',
@@ -150,6 +151,7 @@ export const participant = {
   done: {
     heading: 'Your part is done',
     text: '{name} now sees that your part for {company} is complete, and nothing more.',
+    papers: 'The notary is still waiting for your documents below.',
     declared: 'You agreed {when}.',
     change: 'Change something',
     declaration: 'Your personal declaration (PDF)',

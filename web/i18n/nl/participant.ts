@@ -64,6 +64,7 @@ export const participant = {
     shares: 'Jij krijgt {own} van de {total} aandelen, dat is {part}.',
     self: 'Je gegevens vul je hier zelf in, in een minuut of tien.',
     due: 'Graag uiterlijk {day}.',
+    late: 'De notaris wacht erop: doe het zo snel als je kunt.',
     open: {
       title: 'Komt in de akte',
       text: 'Je namen, geboorteplaats en -datum, adres en burgerlijke staat. De akte is openbaar; {name} leest dit dus ook.',
@@ -106,7 +107,7 @@ export const participant = {
     refused: 'Dit bestand kunnen we niet aannemen. Kies een PDF, JPEG, PNG of HEIC en probeer het nog eens.',
   },
   signing: {
-    heading: 'Zo teken jij',
+    heading: 'Tekenen',
     power:
       'Dit is de volmacht die je tekent. Zet er nog geen handtekening onder: dat doe je pas waar de notaris bij is.',
     fetch: '{title} (PDF)',
@@ -147,6 +148,7 @@ export const participant = {
   done: {
     heading: 'Jouw deel is klaar',
     text: '{name} ziet nu dat jouw deel voor {company} compleet is. Meer niet.',
+    papers: 'De notaris wacht nog op je stukken hieronder.',
     declared: 'Je gaf je akkoord {when}.',
     change: 'Iets wijzigen',
     declaration: 'Je persoonlijke verklaring (PDF)',

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { fieldOf } from '#domain/fields/index.ts'
+import { fieldText } from '#domain/messages/index.ts'
+import { productOf } from '#domain/products/index.ts'
 import { ApiError, call, refusalOf } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -14,7 +17,12 @@ type Props = { readonly onDeclared: () => void; readonly onGoTo: (key: string) =
 /** Reads what became of the answers in the deed, and declares it right: this very text, and no other. */
 export function Agree({ onDeclared, onGoTo }: Props) {
   const say = useSay()
-  const { token, part, messageOf, settle, put } = usePart()
+  const { token, part, messages, messageOf, settle, put } = usePart()
+  const wording = productOf(part.flow)?.wording
+  const labelOf = (key: string): string => {
+    const field = fieldOf('shareholder', key)
+    return field ? fieldText(messages, field, wording, 'you').label : key
+  }
   const { deed } = usePartDeed()
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState<'changed' | 'failed' | 'missing' | null>(null)
@@ -55,7 +63,7 @@ export function Agree({ onDeclared, onGoTo }: Props) {
                   onClick={() => onGoTo(one.key)}
                   className="min-h-8 text-left underline underline-offset-3 pointer-coarse:min-h-11"
                 >
-                  {messageOf(one)}
+                  <strong>{labelOf(one.key)}</strong> <span className="block text-hint">{messageOf(one)}</span>
                 </button>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import type { ParticipantPart } from '#contract/participants.ts'
 import { call } from '#web/api/index.ts'
 import { MessageThread, useWhen } from '#web/cases/index.ts'
 import { DownloadButton } from '#web/downloads/index.ts'
@@ -9,6 +10,8 @@ import { OwnAppointment } from './own-appointment.tsx'
 import { OwnPartPapers } from './own-papers.tsx'
 import { OwnSigning } from './own-signing.tsx'
 import { usePart } from './part-at-hand.ts'
+
+const isToSend = ({ state }: ParticipantPart['tasks'][number]): boolean => state === 'open' || state === 'rejected'
 
 /** Everything is there: what is still theirs to send, and their own thread with the notary. */
 export function Done({ onChange }: { readonly onChange: () => void }) {
@@ -28,7 +31,8 @@ export function Done({ onChange }: { readonly onChange: () => void }) {
             name: invited_by,
             company: company_name ?? say('participant.head.no_name'),
           })}{' '}
-          {declared_at !== null && say('participant.done.declared', { when: when(declared_at) })}
+          {declared_at !== null && say('participant.done.declared', { when: when(declared_at) })}{' '}
+          {tasks.some(isToSend) && <strong>{say('participant.done.papers')}</strong>}
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button look="line" size="small" onClick={onChange}>

@@ -1,5 +1,5 @@
 import { productOf } from '#domain/products/index.ts'
-import { writtenAs } from '#domain/values/index.ts'
+import { dateInAmsterdam, isoDate, writtenAs } from '#domain/values/index.ts'
 import { useDay } from '#web/cases/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -15,6 +15,8 @@ export function PartHead() {
   const { invited_by, company_name, flow, due, answers } = usePart().part
   const wording = productOf(flow)?.wording ?? 'bv'
   const company = company_name ?? say('participant.head.no_name')
+  const [name = invited_by] = invited_by.split(' ')
+  const isLate = due !== null && due < isoDate(dateInAmsterdam(new Date()))
   return (
     <header className="border-b border-line bg-surface">
       <div className="mx-auto grid w-full max-w-page items-center gap-x-12 gap-y-6 px-4.5 py-7 md:px-8 lg:grid-cols-2">
@@ -28,7 +30,8 @@ export function PartHead() {
           </p>
           <h1 className="mt-3 text-3xl!">{say(`participant.head.title.${wording}`, { company })}</h1>
           <p className="mt-2 max-w-[60ch] text-ink-2">
-            {shares} {say('participant.head.self')} {due !== null && say('participant.head.due', { day: day(due) })}
+            {shares} {say('participant.head.self')}{' '}
+            {due !== null && (isLate ? say('participant.head.late') : say('participant.head.due', { day: day(due) }))}
           </p>
         </div>
         <dl className="grid overflow-hidden rounded-m border border-line text-hint md:grid-cols-2">
@@ -36,13 +39,13 @@ export function PartHead() {
             <dt className="flex items-center gap-2 font-semibold">
               <DocumentIcon size={16} /> {say('participant.head.open.title')}
             </dt>
-            <dd className="mt-1 text-ink-2">{say('participant.head.open.text', { name: invited_by })}</dd>
+            <dd className="mt-1 text-ink-2">{say('participant.head.open.text', { name })}</dd>
           </div>
           <div className="border-line bg-sunken p-4 max-md:border-t md:border-l">
             <dt className="flex items-center gap-2 font-semibold">
               <LockIcon size={16} /> {say('participant.head.sealed.title')}
             </dt>
-            <dd className="mt-1 text-ink-2">{say('participant.head.sealed.text', { name: invited_by })}</dd>
+            <dd className="mt-1 text-ink-2">{say('participant.head.sealed.text', { name })}</dd>
           </div>
         </dl>
       </div>

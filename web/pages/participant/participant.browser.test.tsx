@@ -243,7 +243,7 @@ test('who signs by a power reads why, and fetches it', async () => {
     { title: 'Volmacht tot oprichting van De Vries Zuivel B.V.', path: `/api/participants/${token}/powers/poa.pdf` },
   ]
   await open({ state: 'complete', declared_at: '2026-11-17T09:30:00Z', missing: [], signing, powers })
-  const card = page.getByRole('region', { name: 'Zo teken jij' })
+  const card = page.getByRole('region', { name: 'Tekenen' })
   await expect.element(card.getByText(/volmacht, gelegaliseerd in Nederland/)).toBeVisible()
   await expect.element(card.getByText(/Zet er nog geen handtekening onder/)).toBeVisible()
   await expect.element(card.getByText('Volmacht tot oprichting van De Vries Zuivel B.V. (PDF)')).toBeVisible()
