@@ -29,13 +29,18 @@ export function useStory(): (participant: Participant, paid: boolean) => readonl
     const moments = { ...since, declined: participant.declined_at, expired: until, revoked: null, to_invite: null }
     const told = say(`invited.state.${standing}`, { name, email, day: dayOf(moments[standing]) })
     if (standing === 'to_invite') return [told, ...(paid ? [] : [say('invited.at_payment')])]
+    const reminded = reminded_at === null ? [] : [say('invited.reminded', { day: dayOf(reminded_at) })]
+    if (standing === 'expired') {
+      const has = participant.began_at === null ? 'invited.not_begun' : 'invited.begun'
+      return [told, ...reminded, say(has, { name })]
+    }
     if (standing !== 'invited' && standing !== 'began') return [told]
     const today = dateInAmsterdam(new Date())
     const coming = invited_at === null ? [] : reminderDays(dateInAmsterdam(new Date(invited_at)))
     const days = coming.filter((day) => compareDates(day, today) > 0).map((day) => short(isoDate(day)))
     return [
       told,
-      ...(reminded_at === null ? [] : [say('invited.reminded', { day: dayOf(reminded_at) })]),
+      ...reminded,
       say('invited.sealed', { name }),
       ...(days.length === 0 ? [] : [say('invited.reminders', { days: list.format(days) })]),
     ]

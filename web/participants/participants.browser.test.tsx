@@ -46,7 +46,16 @@ describe('how far somebody is', () => {
     ['invited', {}, ['uitgenodigd', 'Uitgenodigd op 16 nov', '19 nov, 23 nov en 28 nov']],
     ['reminded', { reminded_at: '2026-11-17T08:00:00Z' }, ['Herinnerd op 17 nov.']],
     ['busy', { state: 'began', began_at: '2026-11-17T08:00:00Z' }, ['bezig', 'Bram begon op 17 nov.']],
-    ['too late', { state: 'began', link: 'expired' }, ['link verlopen', 'werkte tot en met 30 nov']],
+    [
+      'too late',
+      { state: 'began', link: 'expired', began_at: '2026-11-17T08:00:00Z' },
+      ['link verlopen', 'werkte tot en met 30 nov', 'Wat Bram al had ingevuld, staat er nog.'],
+    ],
+    [
+      'never there',
+      { link: 'expired', reminded_at: '2026-11-17T08:00:00Z' },
+      ['link verlopen', 'Herinnerd op 17 nov.', 'Bram heeft nog niets ingevuld.'],
+    ],
     ['shut out', { link: 'revoked' }, ['link ingetrokken']],
     ['done', { state: 'complete', completed_at: '2026-11-17T08:00:00Z' }, ['compleet', 'klaar op 17 nov']],
     ['not taking part', { state: 'declined', declined_at: '2026-11-17T08:00:00Z' }, ['doet niet mee']],

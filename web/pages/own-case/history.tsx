@@ -11,6 +11,14 @@ type Line = CustomerCase['history'][number]
 const told = [
   ...['open', 'hand_over', 'access'],
   ...[
+    'participant_invited',
+    'participant_began',
+    'participant_complete',
+    'participant_declined',
+    'participant_replaced',
+    'participant_taken_back',
+  ],
+  ...[
     'choose_slot',
     'ask_slot',
     'answer_slot',
