@@ -56,11 +56,11 @@ export const pdf = (about: string) => ({
   buffer: paper(about),
 })
 
-/** Sends every paper that is asked for from the top of the page, and hands the case in. */
+/** Sends every paper that is asked of them from the top of the page, and hands the case in. */
 export async function handIn(founder: Founder, words: FounderWords, hand: Hand = mouse): Promise<void> {
   await founderReads(founder, words.send)
   const { tasks } = await founder.look()
-  for (const [place] of tasks.entries()) {
+  for (const [place] of tasks.filter(({ own_part }) => !own_part).entries()) {
     const band = nextThing(founder, words.send)
     const asked = (await band.getByRole('heading', { level: 2 }).textContent()) ?? ''
     await band.getByLabel(words.choose, { exact: true }).setInputFiles(pdf(`stuk-${place + 1}`))

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import type { QuestionnairePatch } from '#contract/questionnaires.ts'
 import { codeMailedTo, linkMailedTo } from '../accounts/people.ts'
+import { complete } from '../checkout/ordering.ts'
 import { expect, noiseOf } from '../fixtures.ts'
 import { readyPerson } from '../questionnaire/prepared.ts'
+import { pdf } from './at-founder.ts'
+import type { Order } from './paid.ts'
 
 /** What whoever ordered says of somebody who does the rest themselves. */
-export const left = (email: string): QuestionnairePatch['p2'] => ({
+const left = (email: string): QuestionnairePatch['p2'] => ({
   ...{ active: true, type: 'natural_person', prefix: 'Mr', firstname: 'Bram', lastname: 'van den Berg', email },
   ...{ filled_in_by: 'self', become_director: false, shares: 48 },
 })
@@ -16,17 +20,50 @@ const { prefix: _prefix, lastname: _lastname, become_director: _director, firstn
 /** Everything that only they can say. */
 export const ownAnswers = rest
 
+export const newAddress = () => `bram.${randomUUID().slice(0, 13)}@example.nl`
+
+/** Two founders, of whom the other does it themselves, with everything else answered. */
+export const orderWith = (email: string, flow: 'dutch-bv' | 'english-bv' = 'dutch-bv'): Order => ({
+  flow,
+  answers: {
+    ...{ ...complete, p1: readyPerson('Sanne', { shares: 72 }), p2: left(email) },
+    ...{ step: 7, temporal_step: 7, substep: 0 },
+  },
+})
+
+/** What they read and press, by the language of their phone. */
+const participantWords = {
+  nl: {
+    ...{ send: 'Mail mij een code', code: 'Code uit je mail', go: 'Ga verder', together: /^Samen richten jullie / },
+    ...{ next: /^Volgende: /, declare: 'Ik verklaar dat dit klopt', done: 'Jouw deel is klaar' },
+    ...{ papers: 'Je eigen stukken', choose: 'Kies een bestand' },
+  },
+  en: {
+    ...{ send: 'Email me a code', code: 'Code from your email', go: 'Go on', together: /^Together you are founding/ },
+    ...{ next: /^Next: /, declare: 'I declare that this is right', done: 'Your part is done' },
+    ...{ papers: 'Your own documents', choose: 'Choose a file' },
+  },
+} as const
+type Language = keyof typeof participantWords
+
 export interface Invited {
   readonly page: Page
+  readonly language: Language
   /** What came in the mail, as it stands after the address of the service. */
   readonly path: string
   readonly close: () => Promise<void>
 }
 
 /** Somebody with a phone of their own who opens the newest link in their mail. */
-export async function invited(browser: Browser, from: Page, email: string, baseURL = ''): Promise<Invited> {
+export async function invited(
+  browser: Browser,
+  from: Page,
+  email: string,
+  { baseURL = '', language = 'en' }: { readonly baseURL?: string | undefined; readonly language?: Language } = {},
+): Promise<Invited> {
+  const locale = language === 'nl' ? 'nl-NL' : 'en-GB'
   const context = await browser.newContext({
-    ...{ baseURL, locale: 'en-GB', timezoneId: 'Europe/Amsterdam', viewport: { width: 390, height: 844 } },
+    ...{ baseURL, locale, timezoneId: 'Europe/Amsterdam', viewport: { width: 390, height: 844 } },
     storageState: {
       cookies: [],
       origins: [
@@ -34,7 +71,7 @@ export async function invited(browser: Browser, from: Page, email: string, baseU
           origin: baseURL,
           localStorage: [
             { name: 'consent', value: 'necessary' },
-            { name: 'locale', value: 'en' },
+            { name: 'locale', value: language },
           ],
         },
       ],
@@ -42,11 +79,10 @@ export async function invited(browser: Browser, from: Page, email: string, baseU
   })
   const page = await context.newPage()
   const noise = noiseOf(page)
-  const { pathname } = new URL(await linkMailedTo(from, email, /\/participant\//))
-  await page.goto(pathname)
+  const path = await ownPath(from, email)
+  await page.goto(path)
   return {
-    page,
-    path: pathname,
+    ...{ page, language, path },
     close: async () => {
       noise.end()
       await context.close()
@@ -54,12 +90,17 @@ export async function invited(browser: Browser, from: Page, email: string, baseU
   }
 }
 
+/** The newest link in their mail, as it stands after the address of the service. */
+export const ownPath = async (from: Page, email: string): Promise<string> =>
+  new URL(await linkMailedTo(from, email, /\/participant\//)).pathname
+
 /** Shows by the code in their mail that the device is theirs. */
-export async function showCode({ page }: Invited, email: string): Promise<void> {
-  await page.getByRole('button', { name: 'Email me a code' }).click()
-  await page.getByLabel('Code from your email').fill(await codeMailedTo(page, email))
-  await page.getByRole('button', { name: 'Go on', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Together you are founding/ })).toBeVisible()
+export async function showCode({ page, language }: Invited, email: string): Promise<void> {
+  const words = participantWords[language]
+  await page.getByRole('button', { name: words.send }).click()
+  await page.getByLabel(words.code).fill(await codeMailedTo(page, email))
+  await page.getByRole('button', { name: words.go, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words.together })).toBeVisible()
 }
 
 /** Answers everything without a screen but what is asked first, and looks at it anew. */
@@ -71,10 +112,20 @@ export async function answerTheRest({ page, path }: Invited): Promise<void> {
   await page.reload()
 }
 
+/** Sends the copy of their own document, where it is asked for on this screen. */
+export async function sendOwnPaper({ page, language }: Invited): Promise<void> {
+  const words = participantWords[language]
+  const papers = page.getByRole('region', { name: words.papers })
+  if ((await papers.count()) === 0) return
+  await papers.getByLabel(words.choose, { exact: true }).setInputFiles(pdf('paspoort-bram'))
+  await expect(papers.getByText('paspoort-bram.pdf')).toBeVisible()
+}
+
 /** Goes from screen to screen to the last, and declares it right. */
-export async function declare({ page }: Invited, onScreen: () => Promise<void>): Promise<void> {
-  const last = page.getByRole('button', { name: 'I declare that this is right' })
-  const next = page.getByRole('button', { name: /^Next: / })
+export async function declare({ page, language }: Invited, onScreen: () => Promise<void>): Promise<void> {
+  const words = participantWords[language]
+  const last = page.getByRole('button', { name: words.declare })
+  const next = page.getByRole('button', { name: words.next })
   await expect(next).toBeVisible()
   while (!(await last.isVisible())) {
     await onScreen()
@@ -84,5 +135,5 @@ export async function declare({ page }: Invited, onScreen: () => Promise<void>):
   }
   await onScreen()
   await last.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your part is done' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: words.done })).toBeVisible()
 }

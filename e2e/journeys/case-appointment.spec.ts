@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { climb } from '#server/testing/cases.ts'
 import { nextThing } from '../cases/at-founder.ts'
 import { openCase } from '../cases/at-office.ts'
+import { chooseMoment } from '../cases/moments.ts'
 import { paidCase } from '../cases/paid.ts'
 import { products } from '../cases/products.ts'
 import { test } from '../cases/with-desks.ts'
@@ -10,19 +10,6 @@ import { axeClean, expect } from '../fixtures.ts'
 
 const phone = { width: 390, height: 844 }
 const back = /\/appointment$/
-
-/** The moments that are offered; the last ones are farthest from what other journeys take. */
-const moments = (page: Page) => page.getByRole('group').getByRole('button', { name: /\d\d:\d\d/ })
-
-/** Chooses a moment, so many from the last; answers what it is called. */
-async function pick(page: Page, fromLast: number): Promise<string> {
-  await expect(moments(page).first()).toBeVisible()
-  const moment = moments(page).nth((await moments(page).count()) - fromLast)
-  const name = (await moment.getAttribute('aria-label')) ?? ''
-  await moment.click()
-  await expect(moment).toHaveAttribute('aria-pressed', 'true')
-  return name
-}
 
 test('a moment agreed, missed, chosen anew and moved for money: the founder on a phone, the notary at a desk', async ({
   page,
@@ -39,7 +26,7 @@ test('a moment agreed, missed, chosen anew and moved for money: the founder on a
   await test.step('agreed, and in the office’s case at once', async () => {
     await openCase(desk, founder)
     await page.goto(mine)
-    await pick(page, 1)
+    await chooseMoment(page, 1)
     await axeClean(page)
     await page.getByRole('button', { name: 'Set it', exact: true }).click()
     await expect(isSet).toBeVisible()
@@ -67,7 +54,7 @@ test('a moment agreed, missed, chosen anew and moved for money: the founder on a
 
   await test.step('another moment sets it going, for nothing', async () => {
     await page.goto(mine)
-    await pick(page, 2)
+    await chooseMoment(page, 2)
     await page.getByRole('button', { name: 'Set it', exact: true }).click()
     await expect(isSet).toBeVisible()
     expect(await founder.look()).toMatchObject({ status: 'scheduling_meeting', hold: null })
@@ -75,7 +62,7 @@ test('a moment agreed, missed, chosen anew and moved for money: the founder on a
 
   const before = (await founder.look()).meeting_at
   await test.step('the next one has a price, which comes first; unpaid, nothing moves', async () => {
-    await pick(page, 3)
+    await chooseMoment(page, 3)
     await expect(page.getByText('Moving it once more costs')).toBeVisible()
     await axeClean(page)
     await page

@@ -1,22 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { founderWords, nextThing, pdf } from '../cases/at-founder.ts'
 import { openCase } from '../cases/at-office.ts'
-import { answerTheRest, declare, invited, left, showCode } from '../cases/at-participant.ts'
-import { type Order, paidCase } from '../cases/paid.ts'
+import {
+  answerTheRest,
+  declare,
+  invited,
+  newAddress,
+  orderWith,
+  sendOwnPaper,
+  showCode,
+} from '../cases/at-participant.ts'
+import { paidCase } from '../cases/paid.ts'
 import { test } from '../cases/with-desks.ts'
-import { complete } from '../checkout/ordering.ts'
 import { axeClean, expect } from '../fixtures.ts'
-import { readyPerson } from '../questionnaire/prepared.ts'
-
-const newAddress = () => `bram.${randomUUID().slice(0, 13)}@example.nl`
-
-const atTheEnd = { step: 7, temporal_step: 7, substep: 0 }
-
-const orderWith = (email: string): Order => ({
-  flow: 'dutch-bv',
-  answers: { ...complete, p1: readyPerson('Sanne', { shares: 72 }), p2: left(email), ...atTheEnd },
-})
 
 const card = (page: Page) => page.getByRole('region', { name: 'Bram van den Berg', exact: true })
 const overview = (uuid: string) => `/questionnaire/dutch-bv/${uuid}?step=7&substep=0`
@@ -40,7 +36,7 @@ test('a founder leaves a part to another, who fills it in, and only the notary r
     await axeClean(page)
   })
 
-  const bram = await invited(browser, page, email, baseURL)
+  const bram = await invited(browser, page, email, { baseURL })
   await expect(bram.page.getByRole('heading', { level: 1, name: 'Let us check that it is you' })).toBeVisible()
   await axeClean(bram.page)
   await showCode(bram, email)
@@ -49,10 +45,7 @@ test('a founder leaves a part to another, who fills it in, and only the notary r
   await answerTheRest(bram)
   await declare(bram, async () => {
     await axeClean(bram.page)
-    const papers = bram.page.getByRole('region', { name: 'Your own documents' })
-    if ((await papers.count()) === 0) return
-    await papers.getByLabel('Choose a file', { exact: true }).setInputFiles(pdf('paspoort-bram'))
-    await expect(papers.getByText('paspoort-bram.pdf')).toBeVisible()
+    await sendOwnPaper(bram)
   })
   await axeClean(bram.page)
 
@@ -83,11 +76,11 @@ test('a link asks every new device for a code, and says what became of it', asyn
     await page.goto(overview(uuid))
     await card(page).getByRole('button', { name: 'Stuur de uitnodiging: Bram' }).click()
     await expect(card(page).getByText('uitgenodigd', { exact: true })).toBeVisible()
-    const first = await invited(browser, page, email, baseURL)
+    const first = await invited(browser, page, email, { baseURL })
     await showCode(first, email)
 
     // The same link on somebody else's device, who cannot read the mail.
-    const stranger = await invited(browser, page, email, baseURL)
+    const stranger = await invited(browser, page, email, { baseURL })
     await stranger.page.getByRole('button', { name: 'Email me a code' }).click()
     await stranger.page.getByLabel('Code from your email').fill('000000')
     await stranger.page.getByRole('button', { name: 'Go on', exact: true }).click()
