@@ -54,6 +54,18 @@ export const officeCaseSchema = z
      */
     answers: z.record(z.string(), z.record(z.string(), z.unknown())),
     sealed: z.boolean(),
+    /** Flags about answers that somebody gives by their own link; what was said stands in their thread. */
+    part_flags: z.array(
+      z.object({
+        id: z.number().int(),
+        path: z.string(),
+        author: z.string(),
+        at: z.string(),
+        closed_at: z.string().nullable(),
+        /** The answer was changed since. */
+        changed: z.boolean(),
+      }),
+    ),
     /** Changed after payment, newest first; the office takes each over. */
     changes: z.array(
       z.object({ id: z.number().int(), at: z.string(), fields: z.array(z.string()), taken_at: z.string().nullable() }),

@@ -12,6 +12,7 @@ import type {
   Risk,
   Turn,
 } from '#domain/cases/index.ts'
+import type { ShareholderKey } from '#domain/fields/index.ts'
 import type { CaseStatus } from '#domain/orders/index.ts'
 import type { Json, Moment, NumberColumn } from './tables-orders.ts'
 
@@ -79,6 +80,8 @@ export interface CaseCommentTable {
   author: string | null
   role: Exclude<CaseRole, 'admin'>
   sealed_text: string
+  /** Whose answer it is about, where they give it by their own link: what is said stands in their thread, not here. */
+  person: ColumnType<ShareholderKey | null, ShareholderKey | null | undefined>
   at: Moment
   closed_at: ColumnType<Date | null, Date | null | undefined>
   closed_by: ColumnType<string | null, string | null | undefined>

@@ -126,6 +126,7 @@ export const officeCase = (over: Partial<OfficeCase> = {}): OfficeCase => {
       caseDocument({}),
       caseDocument({ uuid: 'old', version: 1, newest: false, review: 'rejected', reason: 'unreadable' }),
     ],
+    part_flags: [],
     comments: [
       {
         ...{ id: 7, path: 'p2.firstname', reply_to: null, flag: true, role: 'notary', author: 'Jelle Hoekstra' },

@@ -31,9 +31,11 @@ import {
   findCheck,
   type StoredComment,
   type StoredConcept,
+  type StoredPartFlag,
   selectAnswerChanges,
   selectComments,
   selectConcepts,
+  selectPartFlags,
 } from './store-content.ts'
 
 type FactParts = {
@@ -50,6 +52,8 @@ export type GatherFacts = ReturnType<typeof factsGatherer>
 
 /** A comment, and whether the answer it is about was changed since. */
 export type CommentWithChange = StoredComment & { readonly changed: boolean }
+/** A flag about what somebody answers by their own link. */
+export type PartFlagWithChange = StoredPartFlag & { readonly changed: boolean }
 export type AnswerChange = Awaited<ReturnType<typeof selectAnswerChanges>>[number]
 
 /** Everything of a case that what can be done with it hangs on, and that is shown of it. */
@@ -63,6 +67,7 @@ export type CaseContent = {
   /** Of the uploads, the newest of those that prove the same. */
   readonly newest: ReadonlySet<string>
   readonly comments: readonly CommentWithChange[]
+  readonly partFlags: readonly PartFlagWithChange[]
   readonly changes: readonly AnswerChange[]
   readonly concepts: readonly StoredConcept[]
   /** Every moment to sign that was ever chosen, and what people said of moments. */
@@ -96,10 +101,12 @@ export function factsGatherer({ vault, questionnaires, uploads, unfinished, open
     const newest = newestPapers(papers)
     const tasks = tasksOf(papersNeeded(answers, product), papers, found.state.due)
     const changes = await selectAnswerChanges(db, found.questionnaire)
-    const comments = (await selectComments(db, vault, found.uuid)).map((comment) => ({
-      ...comment,
-      changed: changes.some(({ at, fields }) => at > comment.at && fields.includes(comment.path ?? '')),
-    }))
+    const withChange = <Said extends { readonly path: string | null; readonly at: Date }>(said: Said) => ({
+      ...said,
+      changed: changes.some(({ at, fields }) => at > said.at && fields.includes(said.path ?? '')),
+    })
+    const comments = (await selectComments(db, vault, found.uuid)).map(withChange)
+    const partFlags = (await selectPartFlags(db, found.uuid)).map(withChange)
     const concepts = await selectConcepts(db, found.uuid)
     const [last] = concepts
     // One that a change made another deed is not what anybody would sign.
@@ -124,7 +131,9 @@ export function factsGatherer({ vault, questionnaires, uploads, unfinished, open
       // Once it was handed in, answers are changed and not left out.
       unfinishedPeople: found.status === 'open_mix' ? await unfinished(db, kept, known) : [],
       documents: newest.map(({ id, review }) => ({ id, review })),
-      openFlags: flags.map(({ path, id }) => path ?? String(id)),
+      openFlags: [...flags, ...partFlags.filter(({ closed_at }) => closed_at === null)].map(
+        ({ path, id }) => path ?? String(id),
+      ),
       openQuestions: flags.filter((flag) => !isAnswered(flag, comments)).map(({ path, id }) => path ?? String(id)),
       openChanges: changes.filter(({ taken_at }) => taken_at === null).map(({ id }) => String(id)),
       clientCheck: checkState(check, { people, ubos }),
@@ -143,7 +152,21 @@ export function factsGatherer({ vault, questionnaires, uploads, unfinished, open
     const slotAnswers = appointments.length === 0 ? [] : await selectAnswers(db, found.uuid)
     return {
       ...{ appointments, slotAnswers },
-      ...{ facts, kept, answers, people, tasks, uploads: sent, comments, changes, concepts, check, chart, ubos },
+      ...{
+        facts,
+        kept,
+        answers,
+        people,
+        tasks,
+        uploads: sent,
+        comments,
+        partFlags,
+        changes,
+        concepts,
+        check,
+        chart,
+        ubos,
+      },
       checkRevision: revision,
       newest: new Set([...newest.map(({ id }) => id), ...sent.filter((one) => !isSentIn(one)).map(({ uuid }) => uuid)]),
     }

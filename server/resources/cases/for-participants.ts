@@ -1,4 +1,5 @@
 import { comesByLink } from '#domain/cases/index.ts'
+import type { ShareholderKey } from '#domain/fields/index.ts'
 import { isoDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
@@ -6,7 +7,7 @@ import { AppError } from '#server/http/index.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { GatherFacts } from './facts.ts'
 import { isSealed, reasonNeeded } from './reading.ts'
-import type { StaffSession } from './staff.ts'
+import type { Staff, StaffSession } from './staff.ts'
 import { findCaseOf, type KeptCase } from './store.ts'
 import { findOffice, namesOf } from './store-staff.ts'
 import type { Telling } from './telling.ts'
@@ -18,6 +19,13 @@ type ForParticipantParts = {
   readonly references: KnownReferences
   readonly gather: GatherFacts
   readonly telling: Telling
+}
+
+/** What an office says about an answer to who gave it by their own link, and what happens along with it. */
+export type AboutAnswer = {
+  readonly path: string
+  readonly text: string
+  readonly within: (tx: Tx, found: KeptCase, staff: Staff, person: ShareholderKey) => Promise<void>
 }
 
 export type CaseForParticipants = ReturnType<typeof forParticipants>

@@ -26,7 +26,6 @@ import type { Appointing } from './appointing.ts'
 import type { Appointments } from './appointment.ts'
 import { archiver } from './archive.ts'
 import type { CheckPaper } from './check-paper.ts'
-import { breaksSilence, threadOf } from './conversation.ts'
 import type { CaseDeeds } from './deed.ts'
 import { type GatherFacts, isSentIn } from './facts.ts'
 import { handOver } from './handing-over.ts'
@@ -35,8 +34,9 @@ import { type CaseReading, isSealed, reasonNeeded } from './reading.ts'
 import { createRecording, type RecordBody } from './recording.ts'
 import type { Staff, StaffSession } from './staff.ts'
 import { findCase, holdCase, insertCaseEvent, type KeptCase, recordCase } from './store.ts'
-import { closeFlag, findComment, grantAccess, insertComment, insertNote, writeCheck } from './store-content.ts'
+import { grantAccess, writeCheck } from './store-content.ts'
 import type { TakingOver } from './taking-over.ts'
+import { officeTalk, type TalkingParticipants } from './talking.ts'
 import type { Telling } from './telling.ts'
 import type { Undelivered } from './undelivered.ts'
 import { caseForStaff, isTheirs } from './whose.ts'
@@ -61,21 +61,10 @@ type OfficeParts = {
   readonly appointing: Appointing
   readonly files: Files
   readonly issued: Pick<DocumentShelf, 'latest' | 'open'>
-  readonly participants: Parameters<typeof archiver>[0]['participants'] & {
-    /** Says something about an answer to who gave it by their own link; false where nobody did. */
-    readonly writeAbout: (session: StaffSession, uuid: string, path: string, text: string) => Promise<boolean>
-  }
+  readonly participants: Parameters<typeof archiver>[0]['participants'] & TalkingParticipants
 }
 
 export type OfficeActions = ReturnType<typeof officeActions>
-
-type Said = {
-  readonly path: string | null
-  readonly reply_to: number | null
-  readonly text: string
-  readonly flag: boolean
-  readonly internal: boolean
-}
 
 type AddedFile = { readonly type: CaseDocumentType; readonly holding_of?: ShareholderKey | undefined }
 
@@ -107,7 +96,6 @@ export function officeActions(parts: OfficeParts) {
     drawCheck,
     appointment,
     appointing,
-    participants,
   } = parts
   const { db } = database
   const pack = archiver(parts)
@@ -150,11 +138,13 @@ export function officeActions(parts: OfficeParts) {
       clock.now(),
     )
 
+  async function read(session: StaffSession, uuid: string): Promise<OfficeCase> {
+    const { found, staff } = await open(session, uuid)
+    return reading.forOffice(db, found, staff)
+  }
+
   return {
-    async read(session: StaffSession, uuid: string): Promise<OfficeCase> {
-      const { found, staff } = await open(session, uuid)
-      return reading.forOffice(db, found, staff)
-    },
+    read,
 
     async act(session: StaffSession, uuid: string, body: CaseActionBody): Promise<OfficeCase> {
       const { found, staff } = await open(session, uuid)
@@ -179,39 +169,7 @@ export function officeActions(parts: OfficeParts) {
         })
       }),
 
-    /** About an answer of a participant's own part it goes to them: whoever ordered could not change it, or may not even read it. */
-    async comment(session: StaffSession, uuid: string, { internal, flag, ...said }: Said): Promise<OfficeCase> {
-      const path = internal || said.reply_to !== null ? null : said.path
-      if (path !== null && (await participants.writeAbout(session, uuid, path, said.text)))
-        return this.read(session, uuid)
-      return change(session, uuid, async (tx, found, staff) => {
-        const about = { case_uuid: uuid, author: staff.account, text: said.text }
-        if (internal) {
-          await insertNote(tx, vault, { ...about, path: said.path }, clock.now())
-          await line(tx, found, 'note', staff)
-          return undefined
-        }
-        const { path, reply_to } = await threadOf(tx, uuid, said)
-        const isNews = await breaksSilence(tx, uuid, 'office', clock)
-        const flags = flag && path !== null && reply_to === null
-        await insertComment(tx, vault, { ...about, path, reply_to, flag: flags, role: staff.role }, clock.now())
-        if (flags) await line(tx, found, 'flag', staff)
-        // A flag is told when the founder is asked.
-        if (!flags && isNews) await telling.founder(tx, found, { kind: 'message', to: 'founder' })
-        return undefined
-      })
-    },
-
-    close: (session: StaffSession, uuid: string, id: number, resolved: boolean) =>
-      change(session, uuid, async (tx, found, staff) => {
-        const comment = await findComment(tx, uuid, id)
-        if (comment === undefined || !comment.flag) throw new AppError('not_found')
-        // A colleague was first.
-        if ((comment.closed_at !== null) === resolved) return undefined
-        await closeFlag(tx, id, staff.account, resolved ? clock.now() : null)
-        await line(tx, found, resolved ? 'close_flag' : 'reopen_flag', staff)
-        return recordCase(tx, uuid, {})
-      }),
+    ...officeTalk({ ...parts, change, line, read }),
 
     take: (session: StaffSession, uuid: string, id: number) =>
       change(session, uuid, async (tx, found, staff) => {
@@ -247,8 +205,7 @@ export function officeActions(parts: OfficeParts) {
         return recordCase(tx, uuid, {})
       }),
 
-    /** A file of the office's own: the signed deed, the extract. */
-    /** Of the company, or of the holding of somebody that is founded along. */
+    /** A file of the office's own, as the signed deed: of the company, or of the holding of somebody that is founded along. */
     async add(
       session: StaffSession,
       uuid: string,
@@ -262,7 +219,7 @@ export function officeActions(parts: OfficeParts) {
         await line(tx, await hold(tx, uuid, staff), `add_${type}`, staff)
         await recordCase(tx, uuid, {})
       })
-      const { documents } = await this.read(session, uuid)
+      const { documents } = await read(session, uuid)
       const document = documents.find((one) => one.uuid === stored.uuid)
       if (document === undefined) throw new AppError('not_found')
       return document

@@ -62,7 +62,8 @@ export function createReading({
     const events = await selectCaseEvents(db, found.uuid)
     const accounts = [
       ...[found.handler, check.decidedBy, check.secondBy],
-      ...[...comments.map(({ author }) => author), ...events.map(({ actor }) => actor)],
+      ...[...comments, ...content.partFlags].map(({ author }) => author),
+      ...events.map(({ actor }) => actor),
     ]
     return {
       ...{ found, content, events },

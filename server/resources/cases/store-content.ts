@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ClientCheck } from '#domain/cases/index.ts'
 import type { OfficeLayer } from '#domain/documents/index.ts'
+import type { ShareholderKey } from '#domain/fields/index.ts'
 import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { sealedInLinks } from './store-links.ts'
@@ -38,16 +39,41 @@ type NewComment = Written & {
   readonly reply_to: number | null
   readonly flag: boolean
   readonly role: 'customer' | 'notary' | 'support'
+  readonly person?: ShareholderKey
 }
+
+type PartFlag = Pick<NewComment, 'case_uuid' | 'path' | 'author' | 'role'> & { readonly person: ShareholderKey }
 
 /** What the office and the founder say: read for both. */
 export async function selectComments(db: Db | Tx, vault: Vault, uuid: string) {
-  const rows = await db.selectFrom('case_comments').selectAll().where('case_uuid', '=', uuid).orderBy('id').execute()
+  const rows = await db
+    .selectFrom('case_comments')
+    .selectAll()
+    .where('case_uuid', '=', uuid)
+    .where('person', 'is', null)
+    .orderBy('id')
+    .execute()
   return rows.map(({ sealed_text, ...row }) => ({
     ...row,
     text: String(vault.openJson(sealed_text, commentPlace(uuid))),
   }))
 }
+
+/** Flags about what somebody answers by their own link. Nothing that answers a founder shows these. */
+export const selectPartFlags = (db: Db | Tx, uuid: string) =>
+  db
+    .selectFrom('case_comments')
+    .select(['id', 'path', 'author', 'at', 'closed_at'])
+    .where('case_uuid', '=', uuid)
+    .where('person', 'is not', null)
+    .orderBy('id')
+    .execute()
+
+export type StoredPartFlag = Awaited<ReturnType<typeof selectPartFlags>>[number]
+
+/** Its words stand in the thread of who it is about. */
+export const insertPartFlag = (tx: Tx, vault: Vault, flag: PartFlag, at: Date): Promise<number> =>
+  insertComment(tx, vault, { ...flag, text: '', reply_to: null, flag: true }, at)
 
 export type StoredComment = Awaited<ReturnType<typeof selectComments>>[number]
 
@@ -64,7 +90,7 @@ export async function insertComment(tx: Tx, vault: Vault, { text, ...comment }: 
 export const findComment = (tx: Tx, uuid: string, id: number) =>
   tx
     .selectFrom('case_comments')
-    .select(['id', 'path', 'flag', 'reply_to', 'closed_at'])
+    .select(['id', 'path', 'flag', 'reply_to', 'closed_at', 'person'])
     .where('case_uuid', '=', uuid)
     .where('id', '=', id)
     .executeTakeFirst()
@@ -269,6 +295,7 @@ export async function lastWritten(db: Db | Tx, uuid: string, isFounder: boolean)
     .select(sql<Date | null>`max(at)`.as('at'))
     .where('case_uuid', '=', uuid)
     .where('role', isFounder ? '=' : '!=', 'customer')
+    .where('person', 'is', null)
     .executeTakeFirstOrThrow()
   return at ?? undefined
 }

@@ -57,13 +57,16 @@ export type CaseViewParts = {
 
 type Viewer = { readonly account: string; readonly role: CaseRole }
 
-/** What the office found out about its client is none of the founder's business; the law forbids to let it show. */
+/** What the office found out about its client is none of the founder's business; the law forbids to let it show. What it asks of others is theirs. */
 const officeOnly: readonly string[] = [
   'check',
   'decide_check',
   'second_check',
   'download_check',
   'note',
+  'flag_part',
+  'close_flag_part',
+  'reopen_flag_part',
   'mail_undelivered',
   'mail_sent_again',
 ]
@@ -265,6 +268,11 @@ export function toOfficeCase(vault: Vault, shown: OfficeShown, viewer: Viewer): 
     review_moves: reviewPossibilities(found.review_status, facts).map(({ move, possible, missing }) => ({
       ...{ move, possible },
       missing: missing.map((one) => ({ ...one })),
+    })),
+    part_flags: content.partFlags.map(({ id, path, author, at, closed_at, changed }) => ({
+      ...{ id, path: path ?? '', changed, author: names.get(author ?? '') ?? '' },
+      at: at.toISOString(),
+      closed_at: closed_at?.toISOString() ?? null,
     })),
     notes: notes.map(({ id, path, author, text, at }) => ({
       ...{ id, path, text, author: names.get(author) ?? '', mine: author === viewer.account },

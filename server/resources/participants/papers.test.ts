@@ -3,7 +3,7 @@ import type { CustomerCase } from '#contract/cases.ts'
 import type { OfficeCase } from '#contract/notary-cases.ts'
 import type { ParticipantPart } from '#contract/participants.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import { filePart, founderWithCase, paper, staffMember } from '#server/testing/cases.ts'
+import { climb, filePart, founderWithCase, paper, staffMember } from '#server/testing/cases.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { atOwnPart, partLink } from '#server/testing/participants.ts'
 
@@ -25,7 +25,31 @@ async function atPart() {
   const send = (file = filePart(paper('paspoort'), 'paspoort.pdf')) =>
     own.call('POST', `${own.path}/uploads?kind=identity`, file)
   const office = async () => (await notary.call('GET', founder.case)).json<OfficeCase>()
-  return { founder, own, notary, email, look, send, office, thread: `${founder.case}/participants/p2/messages` }
+  const answer = (answers: object) => own.call('PATCH', own.path, { payload: { answers } })
+  const declare = async () => {
+    const { hash } = (await own.call('GET', `${own.path}/deed`)).json()
+    const payload = { version: (await look()).version, hash }
+    const declared = await own.call('POST', `${own.path}/declare`, { payload })
+    expect(declared.statusCode, declared.body).toBe(200)
+  }
+  return {
+    answer,
+    declare,
+    founder,
+    own,
+    notary,
+    email,
+    look,
+    send,
+    office,
+    thread: `${founder.case}/participants/p2/messages`,
+  }
+}
+
+/** All that is asked of them. */
+const mine = {
+  ...{ document_type: 'passport', document_number: 'SPECI2014', place_of_issue: 'Utrecht' },
+  ...{ issue_date: '01-02-2024', expiration_date: '01-02-2034', bsn: '111222333', pep: false },
 }
 
 const identityOf = ({ tasks }: Pick<CustomerCase, 'tasks'>) => tasks.find(({ name }) => name === 'identity.p2')
@@ -159,6 +183,44 @@ describe('what somebody and the office say to each other', () => {
     await remark('p1.birthplace')
     expect((await founder.look()).comments.map(({ path }) => path)).toEqual(['p1.birthplace'])
   })
+
+  test('and a flag holds the case up until the office closes it, without whoever ordered hearing of it', async () => {
+    const { founder, notary, own, office, answer, send, declare } = await atPart()
+    await answer(mine)
+    await send()
+    await declare()
+    await climb(founder, notary, 'checking_documents')
+    const remark = (flag: boolean, text = 'Klopt dit nummer?') =>
+      notary.call('POST', `${founder.case}/comments`, { payload: { path: 'p2.bsn', text, flag } })
+    const flags = async () => {
+      const { part_flags, actions } = await office()
+      const missing = actions.flatMap((one) => (one.action === 'upload_fca' ? one.missing : []))
+      return [part_flags.map(({ path, changed, closed_at }) => [path, changed, closed_at !== null]), missing] as const
+    }
+    await remark(false)
+    expect((await flags())[0]).toEqual([])
+    await remark(true)
+    const [[open], missing] = await flags()
+    expect(open).toEqual(['p2.bsn', false, false])
+    expect(missing).toContainEqual({ kind: 'flag', id: 'p2.bsn' })
+    expect(JSON.stringify(await founder.look())).not.toMatch(/p2\.bsn|flag_part|Klopt dit nummer/)
+    expect((await founder.call('GET', `${founder.own}/changes`)).json().asked).toEqual([])
+    expect((await founder.call('GET', '/api/account/export')).body).not.toMatch(/Klopt dit nummer/)
+    const [{ id } = { id: 0 }] = (await office()).part_flags
+    const stranger = await staffMember(service, founder.office + 1)
+    const close = (by: typeof notary) =>
+      by.call('PATCH', `${founder.case}/comments/${id}`, { payload: { resolved: true } })
+    expect((await close(stranger)).statusCode).toBe(404)
+    expect((await close(notary)).statusCode).toBe(200)
+    expect(await flags()).toEqual([
+      [['p2.bsn', false, true]],
+      expect.not.arrayContaining([{ kind: 'flag', id: 'p2.bsn' }]),
+    ])
+    expect((await own.call('GET', own.path)).json().messages).toHaveLength(2)
+    expect((await office()).history.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['flag_part', 'close_flag_part']),
+    )
+  })
 })
 
 test('the case lists who fills in their own part, to whoever ordered and to the office', async () => {
@@ -188,16 +250,8 @@ test('everything of somebody is theirs to take along, and nobody else’s', asyn
 })
 
 test('who signs by a power fetches their own form of it, once they declared their part right', async () => {
-  const { founder, own, look } = await atPart()
-  const answer = (answers: object) => own.call('PATCH', own.path, { payload: { answers } })
-  const declare = async () => {
-    const { hash } = (await own.call('GET', `${own.path}/deed`)).json()
-    const payload = { version: (await look()).version, hash }
-    const declared = await own.call('POST', `${own.path}/declare`, { payload })
-    expect(declared.statusCode, declared.body).toBe(200)
-  }
-  const mine = { document_number: 'SPECI2014', issue_date: '01-02-2024', expiration_date: '01-02-2034' }
-  await answer({ ...mine, place_of_issue: 'Utrecht', bsn: '111222333', pep: false, document_type: 'passport' })
+  const { founder, own, look, answer, declare } = await atPart()
+  await answer(mine)
   await declare()
   expect(await look()).toMatchObject({ signing: { way: 'online' }, powers: [] })
   expect((await own.call('GET', `${own.path}/powers/poa.pdf`)).statusCode).toBe(404)

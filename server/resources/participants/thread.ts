@@ -4,7 +4,7 @@ import { answeredByLink } from '#domain/shareholders/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
-import type { CaseForParticipants } from '../cases/for-participants.ts'
+import type { AboutAnswer, CaseForParticipants } from '../cases/for-participants.ts'
 import type { StaffSession } from '../cases/staff.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { Entered } from './door.ts'
@@ -30,8 +30,8 @@ type Thread = Api['GET /api/notary/cases/:uuid/participants/:person/messages']['
 
 export type ParticipantThread = ReturnType<typeof createThread>
 
-/** What the office says: to all of their part, or about one answer in it. */
-type Said = { readonly text: string; readonly key: string | null }
+/** What the office says: to all of their part, or about one answer in it; with what comes along with it. */
+type Said = { readonly text: string; readonly key: string | null; readonly within?: AboutAnswer['within'] }
 
 const hour = 3_600_000
 
@@ -76,7 +76,7 @@ export function createThread({ database, clock, questionnaires, invitations, cas
     session: StaffSession,
     uuid: string,
     person: ShareholderKey,
-    { text, key }: Said,
+    { text, key, within }: Said,
   ): Promise<Thread> {
     const { found, staff } = await cases.open(session, uuid)
     const { uuid: participant } = await demand(db, found.questionnaire, person)
@@ -88,6 +88,7 @@ export function createThread({ database, clock, questionnaires, invitations, cas
       const words = sealed.sealWords(row, text)
       const said = { participant, role: staff.role, author: staff.account, key } as const
       await insertMessage(tx, { ...said, words, at: clock.now() })
+      await within?.(tx, found, staff, person)
       if (tells) await cases.tell(tx, found, participant)
       return { messages: await shown(tx, row, staff.account) }
     })
@@ -119,12 +120,12 @@ export function createThread({ database, clock, questionnaires, invitations, cas
     write,
 
     /** About an answer that somebody gave by their own link: to them. Whoever ordered cannot change it, and may not read it. */
-    async writeAbout(session: StaffSession, uuid: string, path: string, text: string): Promise<boolean> {
+    async writeAbout(session: StaffSession, uuid: string, { path, text, within }: AboutAnswer): Promise<boolean> {
       const { questionnaire } = await cases.find(session, uuid)
       const kept = await questionnaires.read(db, questionnaire)
       const asked = kept && answeredByLink(kept.answers, path)
       if (!asked || !(await findParticipant(db, { questionnaire, person: asked.person }))) return false
-      await write(session, uuid, asked.person, { text, key: asked.key })
+      await write(session, uuid, asked.person, { text, key: asked.key, within })
       return true
     },
   }

@@ -321,6 +321,7 @@ export const caseTexts = {
     reply_send: 'Send',
     text_missing: 'Write something first',
     close_flag: 'Close the flag',
+    asked_of: '{author} asked {person} about this on {day}. The conversation is under Messages.',
     take_and_close: 'Take over and close the flag',
     leave: 'Leave the flag',
     reopen: 'Open the flag again',

@@ -319,6 +319,7 @@ export const caseTexts = {
     reply_send: 'Verstuur',
     text_missing: 'Schrijf eerst iets',
     close_flag: 'Sluit de vlag',
+    asked_of: '{author} vroeg dit op {day} aan {person} zelf. Het gesprek staat bij Berichten.',
     take_and_close: 'Neem over en sluit de vlag',
     leave: 'Laat de vlag staan',
     reopen: 'Open de vlag weer',

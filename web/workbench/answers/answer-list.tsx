@@ -3,7 +3,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { LockIcon } from '#web/ui/icons.tsx'
 import { Formatted } from '#web/widgets/index.ts'
-import { personNameIn } from '../desk/case-words.ts'
+import { openFlagsOf, personNameIn } from '../desk/case-words.ts'
 import { dutchDayOf } from '../desk/days.ts'
 import { useDesk } from '../desk/desk.ts'
 import { FlagIcon } from '../desk/icons.tsx'
@@ -90,9 +90,7 @@ function AboutWhom({ person, onPerson }: Pick<Props, 'person' | 'onPerson'>) {
       <legend className="sr-only">{say('case.answers.who')}</legend>
       <div className="flex flex-wrap gap-1.5">
         {owners.map((owner) => {
-          const flags = found.comments.filter(
-            ({ path, flag, closed_at }) => flag && closed_at === null && path?.startsWith(`${owner}.`) === true,
-          ).length
+          const flags = openFlagsOf(found).filter((path) => path.startsWith(`${owner}.`)).length
           const words =
             flags === 0
               ? say('case.answers.no_flags')
@@ -128,9 +126,9 @@ type AnsweredProps = { readonly line: AnswerLine; readonly open: boolean; readon
 
 function Answered({ line: { path, field, label, text, sealed, own }, open, onToggle }: AnsweredProps) {
   const say = useSay()
-  const { comments } = useOpenCase().found
-  const flagged = comments.some((one) => one.path === path && one.flag && one.closed_at === null)
-  const talked = comments.some((one) => one.path === path)
+  const { found } = useOpenCase()
+  const flagged = openFlagsOf(found).includes(path)
+  const talked = [...found.comments, ...found.part_flags].some((one) => one.path === path)
   return (
     <div
       id={`answer-${path}`}

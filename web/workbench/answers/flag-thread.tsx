@@ -1,11 +1,13 @@
 import { useId, useState } from 'react'
 import type { ShownComment } from '#contract/cases.ts'
+import type { OfficeCase } from '#contract/notary-cases.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldGroup } from '#web/ui/field.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { openFlagsOf, personNameIn } from '../desk/case-words.ts'
 import { useDays } from '../desk/days.ts'
 import { NoteList } from '../desk/note-list.tsx'
 import { useOpenCase } from '../desk/open-case.ts'
@@ -21,7 +23,7 @@ export function OfficeFlagThread({ path, label, onDone }: Props) {
   const { found } = useOpenCase()
   const mine = found.comments.filter((one) => one.path === path)
   const threads = mine.filter(({ reply_to }) => reply_to === null)
-  const isOpen = threads.some(({ flag, closed_at }) => flag && closed_at === null)
+  const isOpen = openFlagsOf(found).includes(path)
   return (
     <section
       aria-label={say('case.answers.flagged', { field: label })}
@@ -35,6 +37,11 @@ export function OfficeFlagThread({ path, label, onDone }: Props) {
           onLeave={onDone}
         />
       ))}
+      {found.part_flags
+        .filter((one) => one.path === path)
+        .map((one) => (
+          <PartFlag key={one.id} flag={one} onLeave={onDone} />
+        ))}
       <NoteList notes={found.notes.filter((note) => note.path === path)} />
       {!isOpen && <NewComment path={path} />}
     </section>
@@ -49,7 +56,6 @@ type ThreadProps = {
 
 function Thread({ first, replies, onLeave }: ThreadProps) {
   const say = useSay()
-  const days = useDays()
   const box = useId()
   const { found, act, busy } = useOpenCase()
   const { uuid } = found
@@ -61,11 +67,6 @@ function Thread({ first, replies, onLeave }: ThreadProps) {
         body: { path: first.path, reply_to: first.id, text },
       }),
     )
-  const close = (resolved: boolean) =>
-    void act(() =>
-      call('PATCH /api/notary/cases/:uuid/comments/:id', { params: { uuid, id: first.id }, body: { resolved } }),
-    )
-  const working = busy ? say('case.busy') : undefined
   const open = first.flag && first.closed_at === null
   return (
     <div>
@@ -83,31 +84,59 @@ function Thread({ first, replies, onLeave }: ThreadProps) {
             busy={busy}
             onSend={reply}
           />
-          <div className="mt-2.5 flex flex-wrap gap-1.5">
-            <Button
-              look="line"
-              size="small"
-              before={<CheckIcon size={16} />}
-              busy={working}
-              onClick={() => close(true)}
-            >
-              {say(first.changed ? 'case.answers.take_and_close' : 'case.answers.close_flag')}
-            </Button>
-            <Button look="ghost" size="small" onClick={onLeave}>
-              {say('case.answers.leave')}
-            </Button>
-          </div>
+          <CloseFlag flag={first} onLeave={onLeave} />
         </>
       )}
-      {first.flag && first.closed_at !== null && (
-        <p className="flex flex-wrap items-center gap-2 text-ink-2">
-          {say('case.answers.closed', { day: days.moment(first.closed_at) })}
-          <Button look="ghost" size="small" busy={working} onClick={() => close(false)}>
-            {say('case.answers.reopen')}
-          </Button>
-        </p>
-      )}
+      {first.flag && first.closed_at !== null && <CloseFlag flag={first} onLeave={onLeave} />}
     </div>
+  )
+}
+
+/** One that went to who gave the answer by their own link: their words stay between them and the office. */
+function PartFlag({ flag, onLeave }: { flag: OfficeCase['part_flags'][number]; onLeave: () => void }) {
+  const say = useSay()
+  const days = useDays()
+  const { found } = useOpenCase()
+  const { author, at, path } = flag
+  const person = personNameIn(found, path.split('.')[0] ?? '')
+  return (
+    <div>
+      <p>{say('case.answers.asked_of', { author, person, day: days.moment(at) })}</p>
+      <CloseFlag flag={flag} onLeave={onLeave} />
+    </div>
+  )
+}
+
+type CloseProps = {
+  readonly flag: Pick<ShownComment, 'id' | 'closed_at' | 'changed'>
+  readonly onLeave: () => void
+}
+
+function CloseFlag({ flag: { id, closed_at, changed }, onLeave }: CloseProps) {
+  const say = useSay()
+  const days = useDays()
+  const { found, act, busy } = useOpenCase()
+  const working = busy ? say('case.busy') : undefined
+  const close = (resolved: boolean) =>
+    void act(() =>
+      call('PATCH /api/notary/cases/:uuid/comments/:id', { params: { uuid: found.uuid, id }, body: { resolved } }),
+    )
+  return closed_at === null ? (
+    <div className="mt-2.5 flex flex-wrap gap-1.5">
+      <Button look="line" size="small" before={<CheckIcon size={16} />} busy={working} onClick={() => close(true)}>
+        {say(changed ? 'case.answers.take_and_close' : 'case.answers.close_flag')}
+      </Button>
+      <Button look="ghost" size="small" onClick={onLeave}>
+        {say('case.answers.leave')}
+      </Button>
+    </div>
+  ) : (
+    <p className="flex flex-wrap items-center gap-2 text-ink-2">
+      {say('case.answers.closed', { day: days.moment(closed_at) })}
+      <Button look="ghost" size="small" busy={working} onClick={() => close(false)}>
+        {say('case.answers.reopen')}
+      </Button>
+    </p>
   )
 }
 

@@ -3,7 +3,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { Count, Key, RiskMark } from '../desk/bits.tsx'
-import { type CaseTab, caseHref, caseTabs } from '../desk/case-words.ts'
+import { type CaseTab, caseHref, caseTabs, openFlagsOf } from '../desk/case-words.ts'
 import { useDays } from '../desk/days.ts'
 import { useDesk } from '../desk/desk.ts'
 import { FlagIcon } from '../desk/icons.tsx'
@@ -89,8 +89,9 @@ function Standing() {
 function CaseTabs({ tab }: { tab: CaseTab }) {
   const say = useSay()
   const { role } = useDesk()
-  const { uuid, comments, participants } = useOpenCase().found
-  const flags = comments.filter(({ flag, closed_at }) => flag && closed_at === null).length
+  const { found } = useOpenCase()
+  const { uuid, comments, participants } = found
+  const flags = openFlagsOf(found).length
   const messages =
     comments.filter(({ path, flag }) => path === null && !flag).length +
     participants.reduce((sum, { unread }) => sum + unread, 0)

@@ -101,6 +101,22 @@ test('a flag: what came back on it, a reply, and closing it', async () => {
   await expect.poll(() => close.asked).toEqual([{ resolved: true }])
 })
 
+test('a flag about what somebody answers by their own link is closed here, and talked about with them', async () => {
+  const flag = { id: 31, path: 'p2.lastname', author: 'Jelle Hoekstra', at: '2026-11-16T09:00:00Z', changed: false }
+  const close = keeping()
+  await open(
+    '/notary/c/answers?field=p2.lastname',
+    officeCase({ comments: [], part_flags: [{ ...flag, closed_at: null }] }),
+    { 'PATCH /api/notary/cases/:uuid/comments/:id': close.answer },
+  )
+  await expect.element(page.getByText('1 open vlag')).toBeVisible()
+  const thread = page.getByRole('region', { name: 'Gesprek over' })
+  await expect.element(thread.getByText(/Jelle Hoekstra vroeg dit op .* aan Bram van den Berg zelf/)).toBeVisible()
+  await axeClean()
+  await thread.getByRole('button', { name: 'Sluit de vlag' }).click()
+  await expect.poll(() => close.asked).toEqual([{ resolved: true }])
+})
+
 test('a new comment flags the answer, or stays within the office', async () => {
   const said = keeping()
   await open('/notary/c/answers?person=p2', officeCase(), { 'POST /api/notary/cases/:uuid/comments': said.answer })

@@ -28,7 +28,17 @@ export const checkedCase = (over: Partial<Check> = {}): OfficeCase => ({
     { id: 'p1', name: 'Sanne de Vries' },
     { id: 'p2', name: 'Bram van den Berg' },
   ],
-  ...{ actions: [], tasks: [], participants: [], documents: [], comments: [], history: [], signing: [], concept: null },
+  ...{
+    actions: [],
+    tasks: [],
+    participants: [],
+    documents: [],
+    comments: [],
+    part_flags: [],
+    history: [],
+    signing: [],
+    concept: null,
+  },
   chart: {
     nodes: [
       { id: 'p1', kind: 'person', name: 'Sanne de Vries', isDirector: true },

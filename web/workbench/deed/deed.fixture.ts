@@ -142,7 +142,16 @@ export const sampleCase = (over: Partial<OfficeCase> = {}): OfficeCase => ({
     { id: 'p1', name: 'Sanne de Vries' },
     { id: 'p2', name: 'Bram van den Berg' },
   ],
-  ...{ actions: [], tasks: [], participants: [], documents: [], comments: [], history: [], signing: [] },
+  ...{
+    actions: [],
+    tasks: [],
+    participants: [],
+    documents: [],
+    comments: [],
+    part_flags: [],
+    history: [],
+    signing: [],
+  },
   chart: { nodes: [], holdings: [], ubos: [], unknown: [] },
   concept: {
     ...{ number: 1, hash: 'h1', sent_at: '2026-12-07T10:12:00Z' },

@@ -11,6 +11,12 @@ import { fieldAt } from '#web/questionnaire/index.ts'
 export const personNameIn = ({ people }: Pick<OfficeCase, 'people'>, person: string): string =>
   people.find(({ id }) => id === person)?.name ?? person
 
+/** The answers with an open flag, whoever it was asked of; of one about the case as a whole there is no path. */
+export const openFlagsOf = ({ comments, part_flags }: Pick<OfficeCase, 'comments' | 'part_flags'>): readonly string[] =>
+  [...comments.filter(({ flag }) => flag), ...part_flags].flatMap(({ path, closed_at }) =>
+    closed_at === null ? (path ?? '') : [],
+  )
+
 /** What the holding is called that somebody founds along. */
 const holdingNameIn = ({ holdings }: Pick<OfficeCase, 'holdings'>, person: string): string =>
   holdings.find((one) => one.person === person)?.name ?? person

@@ -52,6 +52,7 @@ export async function selectAsked(db: Db | Tx, case_uuid: string): Promise<reado
     .where('flag', '=', true)
     .where('closed_at', 'is', null)
     .where('path', 'is not', null)
+    .where('person', 'is', null)
     .execute()
   return found.flatMap(({ path }) => path ?? [])
 }
