@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { switches } from './scripts/browser/switches.ts'
+import { LongestFirst } from './scripts/test/longest-first.ts'
 import screens from './vite.config.ts'
 
 const inBrowser = 'web/**/*.browser.test.{ts,tsx}'
@@ -13,6 +14,7 @@ const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: {
 export default defineConfig(async () => ({
   test: {
     passWithNoTests: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
