@@ -2,7 +2,7 @@ import type { Api } from '#contract/index.ts'
 
 type Answer = { readonly status?: number; readonly headers?: Record<string, string>; readonly body?: unknown }
 /** What the server says to a call, or does to it: throwing is a server that cannot be reached. */
-type Answers = Readonly<Partial<Record<keyof Api & string, Answer | ((body: unknown) => Answer)>>>
+type Answers = Readonly<Partial<Record<keyof Api & string, Answer | ((body: unknown) => Answer | Promise<Answer>)>>>
 
 const matches = (pattern: string, path: string) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)
 
@@ -18,7 +18,7 @@ export function serverOf(answers: Answers, unanswered: string[]): typeof fetch {
     if (!answer && pathname === '/api/countries') return new Response(null, { status: 503 })
     if (!answer) unanswered.push(asked)
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
-    const said = typeof answer === 'function' ? answer(body) : (answer ?? { status: 404, body: { errors: [] } })
+    const said = typeof answer === 'function' ? await answer(body) : (answer ?? { status: 404, body: { errors: [] } })
     return new Response(said.body instanceof Blob ? said.body : JSON.stringify(said.body ?? {}), {
       status: said.status ?? 200,
       headers: { 'content-type': 'application/json', ...said.headers },

@@ -23,12 +23,14 @@ export function Agree({ onDeclared, onGoTo }: Props) {
     const field = fieldOf('shareholder', key)
     return field ? fieldText(messages, field, wording, 'you').label : key
   }
-  const { deed } = usePartDeed()
+  const { deed, failed } = usePartDeed()
+  // Nobody declares right what is not there to be read yet.
+  const isComing = deed === null && !failed
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState<'changed' | 'failed' | 'missing' | null>(null)
 
   async function declare(): Promise<void> {
-    if (busy) return
+    if (busy || isComing) return
     setBusy(true)
     setSaid(null)
     try {
@@ -77,7 +79,7 @@ export function Agree({ onDeclared, onGoTo }: Props) {
       )}
       <FormActions>
         <span className="text-hint text-ink-2">{say('participant.agree.about')}</span>
-        <Button busy={busy ? say('participant.busy') : undefined} onClick={() => void declare()}>
+        <Button busy={busy || isComing ? say('participant.busy') : undefined} onClick={() => void declare()}>
           {say('participant.agree.go')}
         </Button>
       </FormActions>

@@ -153,11 +153,26 @@ describe('declaring it right', () => {
       },
     })
     await toTheEnd()
+    await expect.element(page.getByRole('button', { name: last })).not.toHaveAttribute('aria-disabled')
     await press(page.getByRole('button', { name: last }), '{Enter}')
     await expect.element(page.getByRole('heading', { level: 1, name: 'Jouw deel is klaar' })).toBeVisible()
     expect(bodies).toEqual([{ version: 7, hash: 'abc' }])
     await expect.element(page.getByLabelText('Je bericht aan de notaris')).toBeVisible()
     await axeClean()
+  })
+
+  test('waits until the text is there to be read', async () => {
+    const read = Promise.withResolvers<{ body: typeof sampleDeed }>()
+    await open(whole, {
+      'GET /api/participants/:token/deed': () => read.promise,
+      [declare]: { body: { ...samplePart, ...whole, state: 'complete', declared_at: '2026-11-17T09:30:00Z' } },
+    })
+    await toTheEnd()
+    const button = page.getByRole('button', { name: last })
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    read.resolve({ body: sampleDeed })
+    await button.click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Jouw deel is klaar' })).toBeVisible()
   })
 
   test('waits while something is missing, which leads there', async () => {
