@@ -38,7 +38,7 @@ export const officeHours: TextShape<typeof dutch> = {
     },
     from: '{day}, from',
     to: '{day}, to',
-    add: 'Add time on {day}',
+    add: '{day}: add time',
     remove: 'Remove {from} to {to} on {day}',
     shut: 'closed',
     faults: {

@@ -36,7 +36,7 @@ export const officeHours = {
     },
     from: '{day}, van',
     to: '{day}, tot',
-    add: 'Voeg tijd toe op {day}',
+    add: '{day}: voeg tijd toe',
     remove: 'Haal {from} tot {to} weg op {day}',
     shut: 'gesloten',
     faults: {

@@ -69,7 +69,7 @@ test('hours that cannot be are said where they are, and nothing is saved', async
   const said = await open({ diary: [] })
   await expect.element(page.getByText('Er staan nog geen afspraken.')).toBeVisible()
   await page.getByLabelText('Maandag, van').first().fill('12:00')
-  await page.getByRole('button', { name: 'Voeg tijd toe op vrijdag' }).click()
+  await page.getByRole('button', { name: 'Vrijdag: voeg tijd toe' }).click()
   await page.getByLabelText(/Duur van een afspraak/).fill('5')
   await page.getByLabelText(/Adres van het videogesprek/).fill('http://x')
   await page.getByLabelText('Gesloten op').fill('nooit')

@@ -44,7 +44,7 @@ export function WeekFields({ week, faults, onChange }: Props) {
                           aria-describedby={fault ? `${key}-fault` : undefined}
                           value={stretch[end]}
                           onChange={({ currentTarget }) => change({ [end]: currentTarget.value })}
-                          className="field-box w-32"
+                          className="field-box w-32 px-2"
                         />
                       ))}
                       <IconButton
@@ -74,7 +74,7 @@ export function WeekFields({ week, faults, onChange }: Props) {
                   before={<PlusIcon size={16} />}
                   onClick={() => put(day, [...week[day], { from: '', to: '' }])}
                 >
-                  {say('office_hours.form.add', { day: name.toLowerCase() })}
+                  {say('office_hours.form.add', { day: name })}
                 </Button>
               </div>
             </div>
