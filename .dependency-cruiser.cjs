@@ -6,7 +6,7 @@ const shelves = {
     ['fields'],
     ['shareholders'],
     ['flow', 'calculator', 'pricing', 'documents', 'orders', 'reminders', 'retention', 'appointments'],
-    ['signing'],
+    ['signing', 'contracts'],
     ['cases'],
     ['refusals'],
     ['products'],

@@ -13,6 +13,7 @@ export {
 } from './blanks.ts'
 export { canonicalConcept } from './canonical.ts'
 export { documentChangesBetween, fieldsOfRun, firstSaying, gapsIn, otherArticles, touchedBy } from './compare.ts'
+export { compose as composeTemplate } from './compose.ts'
 
 export { type OfficeLayer, withLayer } from './layer.ts'
 export {
@@ -30,7 +31,7 @@ export type { Article, Clause, ComposedDocument, FieldPath, Heading, LayerEntry,
 export { type NotaryPageSource, notaryPage } from './notary-page.ts'
 export { estimatePages } from './pages.ts'
 export { plainText } from './plain-text.ts'
-export { cleanText } from './print.ts'
+export { cleanText, printedAnswer } from './print.ts'
 export { privateKeys } from './privacy.ts'
 export { type Composer, makeComposer } from './recompose.ts'
 export {
@@ -54,6 +55,21 @@ export {
   withSealed,
 } from './sealed-part.ts'
 export { type NamedSigning, type PersonSigning, type Signer, signedWhen, signersOf } from './signers.ts'
-export type { Subject, TemplateSet } from './template.ts'
+export {
+  type ArticleShape,
+  type ComputedValue,
+  type Fact,
+  type FactTable,
+  type Language,
+  type LoopTurn,
+  type Material,
+  type Shape,
+  type Subject,
+  type Template,
+  type TemplateSet,
+  type TextsFor,
+  templatesFrom,
+} from './template.ts'
 export { dutchDay } from './words/dutch.ts'
 export { englishDay } from './words/english.ts'
+export { writingIn } from './words/writing.ts'

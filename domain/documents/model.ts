@@ -1,8 +1,8 @@
 import type { ShareholderKey } from '../fields/index.ts'
 import type { Locale } from '../values/index.ts'
 
-/** An answer by where it stands, whoever gave it: main.company_name, p2.lastname. */
-export type FieldPath = `main.${string}` | `${ShareholderKey}.${string}`
+/** An answer by where it stands, whoever gave it: main.company_name, p2.lastname; contract.rent, company.street. */
+export type FieldPath = `main.${string}` | `${ShareholderKey}.${string}` | `contract.${string}` | `company.${string}`
 
 /** A few words that came from one place. What a founder typed is always text, whatever it looks like. */
 export type Run =

@@ -33,7 +33,11 @@ export const cleanText = (text: string, longest: number): string => {
 const longestText = 2000
 
 /** One answer as a document writes it. */
-const printed = (world: World, field: Field, value: unknown): string => {
+export const printedAnswer = (
+  world: Pick<World, 'language' | 'context' | 'dates'>,
+  field: Field,
+  value: unknown,
+): string => {
   const { language, context, dates } = world
   const text = cleanText(String(value), maxLengthOf(field) ?? longestText)
   switch (field.kind) {
@@ -80,7 +84,7 @@ export const printAnswer = (world: World, path: FieldPath): ComputedValue => {
   const { place, key } = splitPath(path)
   const field = questionOf(place === 'main' ? 'main' : 'shareholder', key)
   const value = answerAt(world, path)
-  const text = field && value !== undefined ? printed(world, field, value) : ''
+  const text = field && value !== undefined ? printedAnswer(world, field, value) : ''
   return text === '' ? { gap: path } : { text, fields: [path] }
 }
 

@@ -21,6 +21,9 @@ export const scopes = [
 ] as const
 export type Scope = (typeof scopes)[number]
 
+/** Questions of a contract are asked in the same way, and declared by the contract itself. */
+export type FieldScope = Scope | 'contract'
+
 /** What sort of answer it is; there is one input on the screen for each. */
 export const fieldKinds = [
   'text',
@@ -95,7 +98,7 @@ export interface FieldBody {
 
 /** One question, declared once: the form, the server, the deed and the API all read this. */
 export interface Field extends FieldBody {
-  readonly scope: Scope
+  readonly scope: FieldScope
   /** Snake case and exactly as in the specification, from the form to the deed. */
   readonly key: string
 }
@@ -104,7 +107,7 @@ export interface Field extends FieldBody {
 export type Questions = Readonly<Record<'main' | 'shareholder', Readonly<Record<string, Field>>>>
 
 /** Gives each field its own name, so that it is written only once. */
-export const defineFields = <S extends Scope, const Bodies extends Readonly<Record<string, FieldBody>>>(
+export const defineFields = <S extends FieldScope, const Bodies extends Readonly<Record<string, FieldBody>>>(
   scope: S,
   bodies: Bodies,
 ) =>

@@ -20,9 +20,12 @@ export { defaultsOf } from './defaults.ts'
 export { documentSorts } from './document-sorts.ts'
 export {
   type ConfiguredFlag,
+  defineFields,
   type Field,
+  type FieldBody,
   type FieldFlag,
   type FieldKind,
+  type FieldScope,
   fieldKinds,
   type Questions,
   type Scope,
@@ -63,6 +66,7 @@ export {
 export { answersFromRegister } from './registered-company.ts'
 export { restore } from './restore.ts'
 export { restoreForm } from './restore-form.ts'
+export { atLeast, atMost, percentageText, positive } from './rules/amounts.ts'
 export { shortestPassword } from './rules/contact.ts'
 export type { LegalForm } from './rules/rule.ts'
 export { yearEnds } from './year-end.ts'

@@ -1,13 +1,13 @@
-import type { Field, Issue, Scope, Wording } from '../fields/index.ts'
+import type { Field, FieldScope, Issue, Wording } from '../fields/index.ts'
 import type { SpokenOf } from '../shareholders/index.ts'
 import { fill } from './fill.ts'
 import { inFigures } from './in-figures.ts'
 import type { AnyFieldText, Messages } from './texts.ts'
 
-type Worded = { readonly scope: Scope; readonly key: string }
+type Worded = { readonly scope: FieldScope; readonly key: string }
 
 /** Whether a question can be asked yet: the words of the first screens come before those of all others. */
-export const hasWords = (messages: Messages, { scope, key }: Worded): boolean => key in messages.fields[scope]
+export const hasWords = (messages: Messages, { scope, key }: Worded): boolean => key in (messages.fields[scope] ?? {})
 
 /** The words of a question, in the wording of the product that asks it, and as one speaks of whom it is about. */
 export const fieldText = (
@@ -17,7 +17,7 @@ export const fieldText = (
   about?: SpokenOf | null,
   sorts: readonly string[] = [],
 ): AnyFieldText => {
-  const texts: Readonly<Record<string, AnyFieldText>> = messages.fields[field.scope]
+  const texts: Readonly<Record<string, AnyFieldText>> = messages.fields[field.scope] ?? {}
   const text = texts[field.key]
   if (!text) throw new Error(`no words for the field ${field.scope}.${field.key}`)
   const other = wording && text.inOtherWords?.[wording]

@@ -183,7 +183,10 @@ type FirstField =
 
 export type FirstTexts = Pick<TextsOf<'main'>, FirstField>
 
-export type FieldTexts = { readonly [S in Scope]: TextsOf<S> }
+/** With those of the contract at hand, which come with it. */
+export type FieldTexts = { readonly [S in Scope]: TextsOf<S> } & {
+  readonly contract?: Readonly<Record<string, AnyFieldText>>
+}
 
 export type IssueTexts = Readonly<Record<IssueCode, string>>
 

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 const sidesOfOneThing: readonly RegExp[] = [
   // A paper: its shape, and its words in each language.
   /^domain\/documents\/v\d+\/(shapes|nl|en)\//,
+  /^domain\/contracts\/[^/]+\/(nl|en)\.ts$/,
   // Questions that belong together, and their texts in each language.
   /^domain\/(fields\/catalogue|messages\/nl|messages\/en)\//,
   // The words of one product in each language.

@@ -1,4 +1,4 @@
-import type { Field, Scope } from '../field.ts'
+import type { Field, FieldScope, Scope } from '../field.ts'
 import {
   account,
   billing,
@@ -35,5 +35,7 @@ export const fieldsOf = (scope: Scope): readonly Field[] => Object.values(byScop
 export const allFields: readonly Field[] = Object.values(byScope).flatMap((one) => Object.values(one))
 
 /** Undefined when there is no such field: the key may come from a request. */
-export const fieldOf = (scope: Scope, key: string): Field | undefined =>
-  Object.hasOwn(byScope[scope], key) ? byScope[scope][key] : undefined
+export const fieldOf = (scope: FieldScope, key: string): Field | undefined => {
+  const fields = scope === 'contract' ? {} : byScope[scope]
+  return Object.hasOwn(fields, key) ? fields[key] : undefined
+}

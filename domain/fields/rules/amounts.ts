@@ -1,5 +1,5 @@
 import { type FieldRef, valueAt } from '../../conditions/index.ts'
-import { claiming, numberRule } from './rule.ts'
+import { claiming, numberRule, textRule } from './rule.ts'
 
 /** More than nothing. */
 export const positive = numberRule({ code: 'positive', passes: (value) => value > 0 })
@@ -39,3 +39,9 @@ export const lastOfRange = <Ref extends FieldRef>(range: { readonly from: Ref; r
       },
     }),
   )
+
+/** 4, 4,5 or 4.25: a share of a hundred with at most two decimals, kept as it was typed. */
+export const percentageText = textRule({
+  code: 'only_numbers',
+  passes: (text) => /^\d{1,2}(?:[.,]\d{1,2})?$/.test(text),
+})

@@ -1,6 +1,5 @@
 import type { Language } from '../../template.ts'
-import { englishCountry, englishDay, englishFigures, englishMoney, englishNumber } from '../../words/english.ts'
-import { articleHeadings, placeReferences } from '../../words/numbering.ts'
+import { writingIn } from '../../words/writing.ts'
 import { choices } from './choices.ts'
 import { industryObjects } from './objects.ts'
 import { signingBlanks, signingPhrases } from './signing.ts'
@@ -231,20 +230,4 @@ export const phrases: Readonly<Record<string, string>> = {
   proposal_sales: ', including sales {sold}',
 }
 
-export const english: Language = {
-  locale: 'en',
-  number: englishNumber,
-  figures: englishFigures,
-  date: englishDay,
-  money: englishMoney,
-  country: englishCountry,
-  heading: articleHeadings.en,
-  reference: placeReferences.en,
-  yes: 'yes',
-  no: 'no',
-  options,
-  missing,
-  blanks,
-  choices,
-  phrases,
-}
+export const english: Language = { ...writingIn.en, options, missing, blanks, choices, phrases }

@@ -1,6 +1,5 @@
 import type { Language } from '../../template.ts'
-import { dutchDay, dutchFigures, dutchMoney, dutchNumber } from '../../words/dutch.ts'
-import { articleHeadings, placeReferences } from '../../words/numbering.ts'
+import { writingIn } from '../../words/writing.ts'
 import { choices } from './choices.ts'
 import { industryObjects } from './objects.ts'
 import { signingBlanks, signingPhrases } from './signing.ts'
@@ -231,19 +230,4 @@ export const phrases: Readonly<Record<string, string>> = {
   proposal_sales: ', waaronder de verkoop {sold}',
 }
 
-export const dutch: Language = {
-  locale: 'nl',
-  number: dutchNumber,
-  figures: dutchFigures,
-  date: dutchDay,
-  money: dutchMoney,
-  heading: articleHeadings.nl,
-  reference: placeReferences.nl,
-  yes: 'ja',
-  no: 'nee',
-  options,
-  missing,
-  blanks,
-  choices,
-  phrases,
-}
+export const dutch: Language = { ...writingIn.nl, options, missing, blanks, choices, phrases }

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { askedQuestions, checkContract, relevantAnswers } from './answers.ts'
+import { sampleAnswers, sampleDay } from './samples.ts'
+import { contractSpecs } from './specs.ts'
+
+const spec = contractSpecs.nda
+const whole = sampleAnswers(spec)
+
+describe('what was sent', () => {
+  test.each([
+    ['of the wrong type', { secret_years: [3] }, 'secret_years', 'wrong_type'],
+    ['not a number', { secret_years: 'drie' }, 'secret_years', 'only_numbers'],
+    ['out of bounds', { secret_years: 21 }, 'secret_years', 'at_most'],
+    ['no option', { direction: 'nobody' }, 'direction', 'unknown_option'],
+    ['no day', { start_date: '31-02-2027' }, 'start_date', 'date'],
+    ['too long', { purpose: 'x'.repeat(301) }, 'purpose', 'too_long'],
+    ['no address', { other_email: 'aukje@' }, 'other_email', 'email'],
+    ['nothing to pay', { penalty_amount: 0 }, 'penalty_amount', 'positive'],
+  ])('%s is told at its question and left out', (_why, sent, key, code) => {
+    const { answers, issues } = checkContract(spec, { ...whole, ...sent }, sampleDay)
+    expect(issues).toMatchObject([{ path: `contract.${key}`, code }])
+    expect(answers).not.toHaveProperty(key)
+  })
+
+  test('what no question asks for is left out', () => {
+    const { answers, issues } = checkContract(spec, { ...whole, constructor: 'x', bsn: '123' }, sampleDay)
+    expect(issues).toEqual([])
+    expect(Object.keys(answers).sort()).toEqual(Object.keys(whole).sort())
+  })
+
+  test('is kept as the questionnaire keeps it', () => {
+    const { answers } = checkContract(spec, { secret_years: ' 3 ', start_date: '2027-01-05' }, sampleDay)
+    expect(answers).toEqual({ secret_years: 3, start_date: '05-01-2027' })
+  })
+})
+
+describe('what is not asked does not count', () => {
+  test.each([
+    [{ penalty: false }, ['penalty_amount', 'penalty_daily']],
+    [{ other_kind: 'person' }, ['other_kvk', 'other_signer']],
+  ])('%o', (chosen, hidden) => {
+    const answers = { ...whole, ...chosen }
+    for (const key of hidden) {
+      expect(relevantAnswers(spec, answers)).not.toHaveProperty(key)
+      expect(askedQuestions(spec, answers).map((field) => field.key)).not.toContain(key)
+    }
+  })
+})

@@ -1,0 +1,49 @@
+/** What stands in every agreement between two parties in the same way, and how the parties are asked for. */
+
+export const ourIntroduction =
+  '{our_name}, established in {our_seat}, with its office at {our_street}, {our_zip} {our_town}, registered in the Dutch trade register under number {our_kvk}, represented by {our_signer}'
+export const otherCompany =
+  '{other_name}, with its office at {other_street}, {other_zip} {other_town}, registered in the trade register under number {other_kvk}, represented by {other_signer}'
+export const otherPerson = '{other_name}, residing at {other_street}, {other_zip} {other_town}'
+
+export const signatures = {
+  title: 'Signatures',
+  plain: 'If you sign online, a page with the evidence of the signatures follows.',
+  clauses: {
+    us: '{our_signer}, on behalf of {our_name}',
+    company: '{other_signer}, on behalf of {other_name}',
+    person: '{other_name}',
+  },
+} as const
+
+export const partySections = { us: 'Your company', other: 'The other party' } as const
+
+export const partyQuestions = {
+  our_signer: {
+    label: 'Who signs for your company?',
+    help: 'First and last name of someone who may sign for your company, usually a director.',
+    gap: 'who signs for your company',
+  },
+  other_kind: {
+    label: 'Is the other party a company or a person?',
+    options: { company: 'A company', person: 'A person' },
+  },
+  other_name: {
+    label: 'What is the name of the other party?',
+    help: 'For a company its name in the trade register, with B.V. or another legal form. For a person the first names and surname.',
+    gap: 'name of the other party',
+  },
+  other_kvk: { label: 'What is the KVK number of the other party?', gap: 'KVK number of the other party' },
+  other_street: { label: 'Street and number', gap: 'street and number of the other party' },
+  other_zip: { label: 'Postal code', gap: 'postal code of the other party' },
+  other_town: { label: 'Town', help: 'Abroad also the country.', gap: 'town of the other party' },
+  other_signer: {
+    label: 'Who signs for the other party?',
+    help: 'The trade register says who may sign.',
+    gap: 'who signs for the other party',
+  },
+  other_email: {
+    label: 'To which email address may we send the link to sign?',
+    help: 'This address does not appear in the agreement. You can also fill it in later.',
+  },
+} as const

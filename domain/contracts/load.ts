@@ -1,0 +1,15 @@
+import type { Locale } from '../values/index.ts'
+import type { ContractName } from './names.ts'
+import type { ContractTemplate } from './template.ts'
+
+type Loaders = Readonly<Record<ContractName, Readonly<Record<Locale, () => Promise<ContractTemplate>>>>>
+
+const loaders: Loaders = {
+  nda: {
+    nl: async () => (await import('./nda/nl.ts')).nda,
+    en: async () => (await import('./nda/en.ts')).nda,
+  },
+}
+
+/** They are long, so they come when they are wanted, and one language at a time. */
+export const loadContract = (name: ContractName, locale: Locale): Promise<ContractTemplate> => loaders[name][locale]()

@@ -1,0 +1,53 @@
+import type { DutchDate } from '../values/index.ts'
+import type { ContractAnswers } from './answers.ts'
+import type { OwnCompany } from './company.ts'
+import type { ContractSpec } from './spec.ts'
+
+/** A company and answers to try contracts with: every question answered with something of its kind. */
+
+export const sampleCompany: OwnCompany = {
+  name: 'Terp B.V.',
+  kvk: '68750110',
+  seat: 'Leeuwarden',
+  street: 'Nieuwestad 10',
+  zip: '8911 CA',
+  town: 'Leeuwarden',
+  directors: [{ name: 'Hinke Jansma' }, { name: 'Bram de Vries' }],
+  shareholders: [
+    { name: 'Hinke Jansma', shares: 60 },
+    { name: 'De Vries Holding B.V.', shares: 60 },
+  ],
+}
+
+export const sampleDay = '18-11-2026' as DutchDate
+
+const byKey: ContractAnswers = {
+  our_signer: 'Hinke Jansma',
+  other_name: 'Wad & Wal B.V.',
+  other_kvk: '69599084',
+  other_signer: 'Aukje Hiemstra',
+  other_street: 'Zuidersingel 3',
+  other_zip: '8601 AA',
+  other_town: 'Sneek',
+  purpose: 'onderzoeken of partijen samen een webwinkel beginnen',
+}
+
+const byKind = {
+  text: 'Lorem',
+  long_text: 'Lorem ipsum',
+  email: 'aukje@voorbeeld.nl',
+  date: '01-01-2027',
+  number: 2,
+  money: 2500,
+  kvk: '69599084',
+  url: 'https://voorbeeld.nl',
+} as const
+
+/** Answers to all questions, with some of them as given. */
+export const sampleAnswers = ({ questions }: ContractSpec, given: ContractAnswers = {}): ContractAnswers => {
+  const filled = questions.map(({ key, kind, default: initial }): [string, ContractAnswers[string]] => {
+    const usual = byKey[key] ?? (kind in byKind ? byKind[kind as keyof typeof byKind] : undefined)
+    return [key, given[key] ?? usual ?? (initial as ContractAnswers[string])]
+  })
+  return Object.fromEntries(filled)
+}

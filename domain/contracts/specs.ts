@@ -1,0 +1,6 @@
+import type { ContractName } from './names.ts'
+import { ndaSpec } from './nda/questions.ts'
+import type { ContractSpec } from './spec.ts'
+
+/** What is asked for each contract; its words come with `loadContract`. */
+export const contractSpecs: Readonly<Record<ContractName, ContractSpec>> = { nda: ndaSpec }
