@@ -5,7 +5,7 @@ const shelves = {
     ['conditions'],
     ['fields'],
     ['shareholders'],
-    ['flow', 'calculator', 'pricing', 'documents', 'orders', 'reminders', 'retention', 'appointments'],
+    ['flow', 'calculator', 'pricing', 'documents', 'orders', 'reminders', 'retention', 'appointments', 'companies'],
     ['signing', 'contracts'],
     ['cases'],
     ['refusals'],

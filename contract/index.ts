@@ -8,6 +8,7 @@ import { getCalculator, putCalculator } from './calculator.ts'
 import { fetchCaseSet } from './case-links.ts'
 import { ownCaseRoutes } from './cases.ts'
 import { changeRoutes } from './changes.ts'
+import { companyRoutes } from './companies.ts'
 import { sendContactMessage } from './contact.ts'
 import { listNotaryProducts } from './dashboard.ts'
 import { getOpenApi } from './docs.ts'
@@ -55,6 +56,7 @@ export const routes = [
   ...billingRoutes,
   ...paymentRoutes,
   listNotaryProducts,
+  ...companyRoutes,
   ...ownCaseRoutes,
   ...participantRoutes,
   ...partAppointmentRoutes,

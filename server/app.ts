@@ -35,6 +35,8 @@ import { registerCaseServices } from './resources/cases/routes-services.ts'
 import { type CaseService, createCaseService } from './resources/cases/service.ts'
 import { catalogueActions } from './resources/catalogue/actions.ts'
 import { registerCatalogue } from './resources/catalogue/routes.ts'
+import { companyKeeper, createCompanies } from './resources/companies/actions.ts'
+import { registerCompanies } from './resources/companies/routes.ts'
 import { contactActions, registerContact } from './resources/contact/actions.ts'
 import { dashboardActions, registerDashboard } from './resources/dashboard/actions.ts'
 import { checkDataKey } from './resources/data-key/index.ts'
@@ -162,7 +164,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const byLink = { ...parts, references, questionnaires: within, invitations, shelf, isPaid, drawer, compose }
   const progress = createProgress(byLink)
   const declarations = createDeclarations(byLink)
+  const companies = createCompanies({ database, clock, references, questionnaires: within })
   const cases: CaseService = createCaseService({
+    onFinalized: companies.founded,
     ...{ config, database, vault, clock, references, questionnaires: within, uploads: shelf },
     ...{ orders: shop.orders, refunds: shop.refunds, telling: shop.telling },
     ...{ unfinished: invitations.unfinished, sealedParts: invitations.sealed.forOffice },
@@ -183,6 +187,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     documentKeeper({ jobs }),
     uploadKeeper({ jobs, vault }),
     orderKeeper(shop),
+    companyKeeper,
     caseKeeper({ vault }),
     billingKeeper,
     checkupKeeper,
@@ -239,7 +244,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(registerBillings, shop.billings)
       await api.register(registerPayments, shop)
       await api.register(registerUploads, { visitors, actions: uploads })
-      await api.register(registerDashboard, dashboardActions({ database, uploads, documents }))
+      await api.register(registerDashboard, dashboardActions({ database, uploads, documents, companies }))
+      await api.register(registerCompanies, companies)
       const door = createDoor({ ...byLink, limits: accounts.limits })
       await api.register(registerPartAppointments, { database, door, appointing: cases.appointing })
       await api.register(registerParticipants, {

@@ -30,6 +30,7 @@ import type {
   CaseUndeliveredTable,
   UploadTable,
 } from './tables-cases.ts'
+import type { CompanyTable } from './tables-contracts.ts'
 import type {
   AnswerChangeTable,
   BillingTable,
@@ -345,6 +346,7 @@ export interface Tables {
   case_mails: CaseMailTable
   case_notes: CaseNoteTable
   cases: CaseTable
+  companies: CompanyTable
   countries: CountryTable
   data_key: DataKeyTable
   draft_addresses: DraftAddressTable

@@ -17,6 +17,7 @@ export type Thing =
   | 'session'
   | 'redirection'
   | 'participant'
+  | 'company'
 
 /** By how its address looks; the first that fits. A thing of a new kind gets a line here, and `makeThing` a way to make it. */
 const addresses: readonly (readonly [RegExp, Thing])[] = [
@@ -26,6 +27,7 @@ const addresses: readonly (readonly [RegExp, Thing])[] = [
   [/\/notary\/cases\/:uuid/, 'case'],
   [/\/notary_products\/:uuid/, 'own case'],
   [/\/shareholders\/:id/, 'participant'],
+  [/\/companies\/:uuid/, 'company'],
   [/\/sessions\/:id$/, 'session'],
   [/\/api_redirections\/:code$/, 'redirection'],
   [/\/:uuid/, 'questionnaire'],
@@ -34,6 +36,8 @@ const addresses: readonly (readonly [RegExp, Thing])[] = [
 /** What the address of a call names, or null where it names nothing of anybody. */
 export const thingOf = ({ path }: Pick<Route, 'path'>): Thing | null =>
   addresses.find(([form]) => form.test(path))?.[1] ?? null
+
+const companies = '/api/api_customer_dashboard/companies'
 
 type Maker = Pick<Browser, 'call'> & {
   /** The account of who makes it; only an account can have an order or a session. */
@@ -80,6 +84,8 @@ export async function makeThing(
     }
     case 'participant':
       return { id: `${(await post('/api/dutch_bv_incorporations')).uuid}-p2` }
+    case 'company':
+      return { uuid: (await post(companies, { name: `Wiek ${randomUUID()}`, legal_form: 'bv' })).uuid }
     case 'calculation':
       return { uuid: (await post('/api/calculation')).uuid }
     case 'submitted': {

@@ -115,6 +115,10 @@ export const doors: Readonly<Record<string, Readonly<Record<string, CallRow>>>> 
     markCheckupsSeen: { good: 200, payload: {} },
     createRedirection: { good: 200, query: '?redirect_url=/dashboard' },
     listNotaryProducts: { good: 200 },
+    listCompanies: { good: 200 },
+    createCompany: { good: 201, payload: { name: 'Molenwiek B.V.', legal_form: 'bv' } },
+    readCompany: { good: 200 },
+    saveCompany: { good: 200, payload: { town: 'Sneek' } },
     // Nobody of it fills in a part of their own.
     listParticipants: { good: 404, query: '?questionnaire=x' },
     inviteParticipant: { good: 404 },

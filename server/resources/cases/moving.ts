@@ -45,6 +45,8 @@ type MovingParts = {
   readonly refunds: Pick<Refunds, 'spread'>
   readonly takingOver: TakingOver
   readonly payments: Pick<PaymentActions, 'closeLink'>
+  /** The company exists, in the transaction that says so. */
+  readonly onFinalized: (tx: Tx, case_uuid: string) => Promise<void>
 }
 
 export type CaseMoving = ReturnType<typeof createMoving>
@@ -60,7 +62,7 @@ function demandSaid({ action, reason, note }: CaseActionBody): void {
 }
 
 /** Moves of a case: each is made wholly, with its line of history and its mail, or not at all. */
-export function createMoving({ clock, gather, telling, refunds, takingOver, payments }: MovingParts) {
+export function createMoving({ clock, gather, telling, refunds, takingOver, payments, onFinalized }: MovingParts) {
   const { closeLink } = payments
 
   /** Who must know of it, and what they are told. */
@@ -142,6 +144,7 @@ export function createMoving({ clock, gather, telling, refunds, takingOver, paym
     }
     if (body.action === 'hold' && body.reason === 'no_present') await missMeeting(tx, after, now)
     if (body.action === 'cancel') await callOff(tx, after, { clock, telling, closeLink })
+    if (body.action === 'complete') await onFinalized(tx, after.uuid)
     if (isPastChanging(changeStage(after.state, false))) await dropUnpaidChange(tx, after, { clock, closeLink })
     const review = body.action === 'complete' ? 'incorporated' : body.action === 'cancel' ? 'cancel' : null
     const next = review && reviewAfter(after.review_status, review)

@@ -56,6 +56,7 @@ type ServiceParts = {
   readonly sealedParts: Parameters<typeof createDeeds>[0]['sealedParts']
   readonly supplements: Supplements
   readonly payments: Pick<PaymentActions, 'read' | 'again' | 'closeLink'>
+  readonly onFinalized: Parameters<typeof createMoving>[0]['onFinalized']
   readonly participants: CaseParticipants & Parameters<typeof officeActions>[0]['participants']
 }
 

@@ -7,6 +7,8 @@ import { nextThing, type OrderState, paymentStatusOf } from '#domain/orders/inde
 import { companyCalled, type FlowName, flowNamed, flows, productOf } from '#domain/products/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { ownSession, serve } from '#server/http/index.ts'
+import type { Companies } from '../companies/actions.ts'
+import { tellAmount } from '../companies/header.ts'
 import type { DocumentService } from '../documents/service.ts'
 import { titleOf } from '../documents/set.ts'
 import type { UploadActions } from '../uploads/actions.ts'
@@ -22,6 +24,7 @@ type DashboardParts = {
   readonly database: Database
   readonly uploads: Pick<UploadActions, 'listOf'>
   readonly documents: Pick<DocumentService, 'compose' | 'readQuestionnaire' | 'paidFor'>
+  readonly companies: Pick<Companies, 'count'>
 }
 
 export type DashboardActions = ReturnType<typeof dashboardActions>
@@ -33,7 +36,7 @@ type RecordedChange = { readonly fields: readonly string[]; readonly version: nu
 const stateOf = (order: OrderState | null): NotaryProduct['state'] =>
   order === null ? 'draft' : order === 'paid' ? 'paid' : 'ordered'
 
-export function dashboardActions({ database, uploads, documents }: DashboardParts) {
+export function dashboardActions({ database, uploads, documents, companies }: DashboardParts) {
   /** Changes of one questionnaire with the documents they touch; these are made only when there are changes. */
   async function withDocuments(uuid: string, changes: readonly RecordedChange[]): Promise<NotaryProduct['changes']> {
     if (changes.length === 0) return []
@@ -53,6 +56,8 @@ export function dashboardActions({ database, uploads, documents }: DashboardPart
   }
 
   return {
+    companies,
+
     async list(account: string): Promise<NotaryProduct[]> {
       const rows = (await selectProductsOf(database.db, account)).flatMap((row): Owned[] => {
         const flow = flowNamed(row.flow)
@@ -142,7 +147,9 @@ function toProduct(row: Owned, supplements: readonly SupplementRow[]): Omit<Nota
 }
 
 export async function registerDashboard(api: FastifyInstance, actions: DashboardActions): Promise<void> {
-  serve(api, listNotaryProducts, async ({ request }) => ({
-    notary_products: await actions.list(ownSession(request).account),
-  }))
+  serve(api, listNotaryProducts, async ({ request, reply }) => {
+    const { account } = ownSession(request)
+    await tellAmount(reply, actions.companies, account)
+    return { notary_products: await actions.list(account) }
+  })
 }
