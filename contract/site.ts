@@ -80,6 +80,8 @@ export const siteSchema = z
       /** Whether the prices of today have one for it. */
       shareholders_agreement: z.boolean(),
       year_end_warning: z.boolean(),
+      /** Whether a new questionnaire begins with a membership. */
+      preselect_membership: z.boolean(),
     }),
     services: z.array(serviceSchema),
     /** Services of others; without an address the entry leads to contact. */

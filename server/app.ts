@@ -134,7 +134,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const visitors = visitorActions({ config, vault })
   const redirects = createRedirects(config)
   const accounts = accountParts({ config, database, jobs, clock, vault, redirects }, parts.passwords)
-  const reference = referenceActions({ database, catalogue })
+  const reference = referenceActions({ config, database, catalogue })
   const lookUp = createAddresses(config, clock)
   const addresses = addressActions({ addresses: lookUp, log })
   const register = tradeRegisterActions({ register: createTradeRegister(config, clock), log })

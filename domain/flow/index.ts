@@ -46,6 +46,6 @@ export {
   startProgress,
 } from './progress.ts'
 export { placeOfQuestion, placeOfSection } from './section-place.ts'
-export { startAnswers } from './start.ts'
+export { presetsOf, startAnswers } from './start.ts'
 export { relevant, whatCounts } from './survey.ts'
 export { viewFlow } from './view.ts'

@@ -3,17 +3,27 @@ import { newShareholder } from '../shareholders/index.ts'
 import { type ProductPlan, productPlanOf } from './plan.ts'
 import type { Product } from './product.ts'
 
+/** What a product begins with by itself; a membership only where one may be chosen beforehand. */
+export const presetsOf = ({ presets }: Product, preselects_membership: boolean): MainAnswers => {
+  if (preselects_membership) return presets
+  const { upsell_package: _membership, ...rest } = presets
+  return rest
+}
+
+type Along = {
+  readonly main?: MainAnswers
+  readonly with_holding?: boolean
+  readonly preselects_membership?: boolean
+}
+
 /** What a new questionnaire begins with: defaults of what this product asks, its own presets, and what came along. */
-export const startAnswers = (
-  product: Product,
-  along: { readonly main?: MainAnswers; readonly with_holding?: boolean } = {},
-): Answers => {
+export const startAnswers = (product: Product, along: Along = {}): Answers => {
   const { main, shareholder } = productPlanOf(product)
   const defaults = (fields: ProductPlan['main']) => defaultsOf([...fields.values()].map(({ field }) => field))
   const someone: ShareholderAnswers = { ...defaults(shareholder), ...newShareholder }
   const fromTheStart = (place: number): ShareholderAnswers => (place < product.people.least ? someone : {})
   return {
-    main: { ...defaults(main), ...product.presets, ...along.main },
+    main: { ...defaults(main), ...presetsOf(product, along.preselects_membership ?? true), ...along.main },
     p1: { ...someone, ...(along.with_holding ? { holding: true } : {}) },
     p2: fromTheStart(1),
     p3: fromTheStart(2),

@@ -33,6 +33,7 @@ test('with nothing set everything has a value that works on one machine', () => 
     MAIL_FROM: 'hallo@oprecht.example',
     FOUNDATIONS_ENABLED: false,
     INCORPORATION_SPEED_ENABLED: true,
+    PRESELECT_MEMBERSHIP: true,
     ALLOWED_REDIRECT_ORIGINS: [],
     STAFF_SECOND_FACTOR: 'optional',
     production: false,

@@ -246,6 +246,10 @@ export const settings = {
   ),
   PARTICIPANTS_ENABLED: flag(true, 'Lets co-founders, sellers and buyers fill in their own part by a link.'),
   IN_PERSON_ENABLED: flag(false, 'Shows the toggle for visiting the notary in person.'),
+  PRESELECT_MEMBERSHIP: flag(
+    true,
+    'Ticks a membership beforehand, which can be taken out again anywhere a price is shown; off means that everybody chooses for themselves, as the law wants towards consumers.',
+  ),
 
   SMTP_URL: secret(
     setting(

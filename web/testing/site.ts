@@ -40,6 +40,7 @@ export const site: Site = {
     participants: false,
     shareholders_agreement: true,
     year_end_warning: true,
+    preselect_membership: true,
   },
   services: [
     service('dutch_bv', 'dutch-bv', { featured: true }),

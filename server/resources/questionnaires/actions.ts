@@ -7,6 +7,7 @@ import {
   checkoutStep,
   clampProgress,
   type Progress,
+  presetsOf,
   startAnswers,
   startProgress,
 } from '#domain/flow/index.ts'
@@ -63,7 +64,7 @@ type Refused = { readonly outcome: 'incomplete'; readonly errors: Incomplete['er
 const listed: readonly IssueCode[] = ['unknown_option', 'country_not_served']
 
 export function questionnaireActions(parts: QuestionnaireParts) {
-  const { database, clock, references, calculations, ordering } = parts
+  const { config, database, clock, references, calculations, ordering } = parts
   const desk = createDesk(parts)
   const flowContext = flowContextFor(parts)
   const versions = answerVersions(parts)
@@ -88,6 +89,7 @@ export function questionnaireActions(parts: QuestionnaireParts) {
       const known = await references.recent()
       const calculated = await calculationOf(beginning, caller)
       const start = startAnswers(product, {
+        preselects_membership: config.PRESELECT_MEMBERSHIP,
         with_holding: beginning.with_holding ?? false,
         ...(calculated && { main: calculated.main }),
       })
@@ -213,7 +215,10 @@ export function questionnaireActions(parts: QuestionnaireParts) {
           uuid: randomUUID(),
           flow: target,
           progress: clampProgress(product, kept.progress),
-          answers: { ...kept.answers, main: { ...product.presets, ...kept.answers.main } },
+          answers: {
+            ...kept.answers,
+            main: { ...presetsOf(product, config.PRESELECT_MEMBERSHIP), ...kept.answers.main },
+          },
           completed_at: null,
           paid_at: null,
           created_at: now,

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Questionnaire, QuestionnairePatch } from '#contract/questionnaires.ts'
+import type { Membership } from '#contract/reference.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 
@@ -30,4 +31,19 @@ test('the id and the slug of a membership never disagree, whichever is sent', as
   ])
   expect(await after({ upsell_package_type_id: null })).toEqual(['professional_monthly', undefined])
   expect(await after({ upsell_package: null, upsell_package_type_id: 2 })).toEqual(['starter_yearly', 2])
+})
+
+test('where nothing is chosen beforehand, a questionnaire begins without a membership and no membership says it is', async () => {
+  const own = await openTestApp({ settings: { PRESELECT_MEMBERSHIP: 'false' } })
+  onTestFinished(() => own.close())
+  const browser = openBrowser(own.app)
+  const begun: Questionnaire = (await browser.call('POST', path)).json()
+  expect(begun.product_data.main).not.toHaveProperty('upsell_package')
+  const moved = await browser.call('POST', `${path}/${begun.uuid}/transfer_to_english`)
+  const english = await browser.call('GET', `/api/english_bv/${moved.json().uuid}`)
+  expect(english.json<Questionnaire>().product_data.main).not.toHaveProperty('upsell_package')
+  const completed = await browser.call('POST', `${path}/${begun.uuid}/complete`)
+  expect(completed.json().errors).toContainEqual(expect.objectContaining({ path: 'main.upsell_package_type_id' }))
+  const listed = await browser.call('GET', '/api/upsell_package_types?notary_product_type_slug=dutch-bv')
+  expect(listed.json<Membership[]>().filter(({ preselected }) => preselected)).toEqual([])
 })

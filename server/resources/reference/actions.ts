@@ -12,6 +12,7 @@ import { listSeparator, type OrderField, orderCountries, riskLevels, statelessCo
 import { dgaOffer } from '#domain/pricing/index.ts'
 import { type FlowName, flowNames, flows } from '#domain/products/index.ts'
 import { cents, formatEuros, type Locale, percentOf, plus } from '#domain/values/index.ts'
+import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { CatalogueActions } from '../catalogue/actions.ts'
@@ -23,7 +24,11 @@ import {
   selectNotaries,
 } from './store.ts'
 
-type ReferenceParts = { readonly database: Database; readonly catalogue: CatalogueActions }
+type ReferenceParts = {
+  readonly config: Pick<Config, 'PRESELECT_MEMBERSHIP'>
+  readonly database: Database
+  readonly catalogue: CatalogueActions
+}
 
 export type ReferenceActions = ReturnType<typeof referenceActions>
 
@@ -34,7 +39,7 @@ const storedMembership = z.object({
 })
 const storedKind = z.enum(['subscription', 'extra-service'])
 
-export function referenceActions({ database, catalogue }: ReferenceParts) {
+export function referenceActions({ config, database, catalogue }: ReferenceParts) {
   return {
     async listCountries(wish: { by: OrderField; locale: Locale; residence: boolean }) {
       const rows = (await selectCountries(database.db))
@@ -79,7 +84,7 @@ export function referenceActions({ database, catalogue }: ReferenceParts) {
           notary_product_price: base,
           package_price: plus(base, offer.price),
           package_strikethrough_price: struck,
-          preselected: row.name === book.preselected_membership,
+          preselected: config.PRESELECT_MEMBERSHIP && row.name === book.preselected_membership,
           button: words.button,
           translation_json: { nl: inLanguage('nl'), en: inLanguage('en') },
           upsell_package_type_products: products.filter((one) => one.upsell_package_type_id === row.id).map(toProduct),

@@ -41,6 +41,7 @@ export function siteActions({ config, catalogue, stories, providers, references,
     in_person: config.IN_PERSON_ENABLED,
     participants: config.PARTICIPANTS_ENABLED,
     year_end_warning: config.YEAR_END_WARNING_ENABLED,
+    preselect_membership: config.PRESELECT_MEMBERSHIP,
   }
 
   async function readReviews(): Promise<Pick<Site, 'reviews' | 'marketing_rating'>> {

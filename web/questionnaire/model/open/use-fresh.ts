@@ -11,7 +11,7 @@ import { flowContextOf, type Surroundings } from './prepared.ts'
 const retryDelay = 4000
 
 function startHere(around: Surroundings) {
-  const began = startAnswers(around.product)
+  const began = startAnswers(around.product, { preselects_membership: around.flags.preselect_membership })
   const store = makeFlowStore({
     product: around.product,
     context: flowContextOf(around),
