@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase } from '#server/testing/database.ts'
 import { migrationNames, migrationsFolder } from './migrate.ts'
+import { upsellPackageTypes } from './seed/memberships.ts'
 
 /** The migrations of the service before this one. */
 async function before(name: string): Promise<URL> {
@@ -75,4 +76,41 @@ test('orders of before versions of answers are taken to be for the answers of no
   expect(orders.map(({ held }) => held)).toEqual([0, 90, 0, 0])
   const issued = await db.selectFrom('issued_documents').select('answers_version').orderBy('file').execute()
   expect(issued.map(({ answers_version }) => answers_version)).toEqual([versions[1]?.uuid, versions[2]?.uuid])
+})
+
+test('the first words of memberships become the new ones, and what somebody wrote themselves stays', async () => {
+  const database = await openTestDatabase()
+  onTestFinished(() => database.close())
+  const { db } = database
+  await sql`drop schema public cascade; create schema public`.execute(db)
+  await database.migrate(await before('0089'))
+  const words = (features: readonly string[], locale: 'nl' | 'en') => ({
+    ...(locale === 'nl'
+      ? {
+          package_name: 'Flex',
+          value_tag: 'Maandelijks opzegbaar',
+          contracts: '5 contracten',
+          support: 'Hulp per mail',
+        }
+      : { package_name: 'Flex', value_tag: 'Cancel any month', contracts: '5 contracts', support: 'Help by email' }),
+    incorporation_days: '20',
+    features,
+  })
+  const flex = {
+    nl: words(['Vijf contracten naar keuze', 'Drie offertes van boekhouders', 'Elke maand op te zeggen'], 'nl'),
+    en: words(['Five contracts of your choice', 'Three quotes from bookkeepers', 'Cancel any month'], 'en'),
+  }
+  const own = { ...flex, nl: { ...flex.nl, package_name: 'Los' } }
+  const plant = (id: number, name: string, translation: object) =>
+    sql`
+      insert into upsell_package_types (id, name, translation_json, position)
+      values (${id}, ${name}, ${JSON.stringify(translation)}, ${id})
+    `.execute(db)
+  await plant(1, 'oprecht_membership_monthly', flex)
+  await plant(2, 'starter_yearly', own)
+  await database.migrate()
+  const rows = await db.selectFrom('upsell_package_types').selectAll().orderBy('id').execute()
+  const seeded = upsellPackageTypes.rows.find(({ key }) => key === 'oprecht_membership_monthly')?.row
+  expect(rows[0]?.translation_json).toEqual(JSON.parse(Object(seeded).translation_json))
+  expect(rows[1]?.translation_json).toEqual(own)
 })

@@ -1,5 +1,33 @@
 import { seedOf } from './plant.ts'
 
+/** Of contracts and help with them: what everybody gets, with or without a membership, is in none. */
+const contractsIn = (count: { nl: string; en: string }, by: { nl: string; en: string }) => ({
+  nl: {
+    incorporation_days: '20',
+    features: [
+      `${count.nl} contracten per jaar, ingevuld met de gegevens van je bedrijf`,
+      'De ander leest en tekent via een link',
+    ],
+    support: `Hulp per ${by.nl} bij je contracten`,
+  },
+  en: {
+    incorporation_days: '20',
+    features: [
+      `${count.en} contracts a year, filled in with the details of your company`,
+      'The other party reads and signs by a link',
+    ],
+    support: `Help with your contracts by ${by.en}`,
+  },
+})
+
+const five = { nl: 'Vijf', en: 'Five' }
+const flex = contractsIn(five, { nl: 'mail', en: 'email' })
+const starter = contractsIn(five, { nl: 'mail en chat', en: 'email and chat' })
+const professional = contractsIn(
+  { nl: 'Honderd', en: 'A hundred' },
+  { nl: 'mail, chat en telefoon', en: 'email, chat and phone' },
+)
+
 /** The second one is shown as chosen most. What each costs stands in the price book. */
 const memberships = [
   {
@@ -7,54 +35,16 @@ const memberships = [
     name: 'oprecht_membership_monthly',
     strikethrough_price: 2_500,
     products: [1, 3],
-    nl: {
-      package_name: 'Flex',
-      value_tag: 'Maandelijks opzegbaar',
-      incorporation_days: '20',
-      features: ['Vijf contracten naar keuze', 'Drie offertes van boekhouders', 'Elke maand op te zeggen'],
-      contracts: '5 contracten',
-      support: 'Hulp per mail',
-    },
-    en: {
-      package_name: 'Flex',
-      value_tag: 'Cancel any month',
-      incorporation_days: '20',
-      features: ['Five contracts of your choice', 'Three quotes from bookkeepers', 'Cancel any month'],
-      contracts: '5 contracts',
-      support: 'Help by email',
-    },
+    nl: { ...flex.nl, package_name: 'Flex', value_tag: 'Maandelijks opzegbaar', contracts: '5 contracten' },
+    en: { ...flex.en, package_name: 'Flex', value_tag: 'Cancel any month', contracts: '5 contracts' },
   },
   {
     id: 2,
     name: 'starter_yearly',
     strikethrough_price: 19_900,
     products: [1, 3, 4, 5],
-    nl: {
-      package_name: 'Starter',
-      value_tag: 'Meest gekozen',
-      incorporation_days: '20',
-      features: [
-        'Vijf contracten naar keuze',
-        'Gratis gesprek met een belastingadviseur',
-        'Drie offertes van boekhouders',
-        'Hulp bij je zakelijke rekening',
-      ],
-      contracts: '5 contracten',
-      support: 'Hulp per mail en chat',
-    },
-    en: {
-      package_name: 'Starter',
-      value_tag: 'Most popular',
-      incorporation_days: '20',
-      features: [
-        'Five contracts of your choice',
-        'Free talk with a tax adviser',
-        'Three quotes from bookkeepers',
-        'Help with your business bank account',
-      ],
-      contracts: '5 contracts',
-      support: 'Help by email and chat',
-    },
+    nl: { ...starter.nl, package_name: 'Starter', value_tag: 'Meest gekozen', contracts: '5 contracten' },
+    en: { ...starter.en, package_name: 'Starter', value_tag: 'Most popular', contracts: '5 contracts' },
   },
   {
     id: 3,
@@ -62,32 +52,16 @@ const memberships = [
     strikethrough_price: 3_900,
     products: [2, 3, 4, 5, 6],
     nl: {
+      ...professional.nl,
       package_name: 'Professional',
-      value_tag: 'Alles erin',
-      incorporation_days: '20',
-      features: [
-        'Meer dan honderd contracten',
-        'Merkcheck voor je bedrijfsnaam',
-        'Gratis gesprek met een belastingadviseur',
-        'Drie offertes van boekhouders',
-        'Hulp bij je zakelijke rekening',
-      ],
+      value_tag: 'Voor wie veel vastlegt',
       contracts: '100+ contracten',
-      support: 'Hulp per mail, chat en telefoon',
     },
     en: {
+      ...professional.en,
       package_name: 'Professional',
-      value_tag: 'Everything included',
-      incorporation_days: '20',
-      features: [
-        'More than a hundred contracts',
-        'Trademark check for your company name',
-        'Free talk with a tax adviser',
-        'Three quotes from bookkeepers',
-        'Help with your business bank account',
-      ],
+      value_tag: 'For a lot of paperwork',
       contracts: '100+ contracts',
-      support: 'Help by email, chat and phone',
     },
   },
 ] as const
