@@ -25,6 +25,28 @@ test('a payment that is cancelled can be tried again without filling in anything
   await expect.poll(() => measured(page)).toContain('purchase')
 })
 
+test('the membership is taken out of the order by one press, and put back by another', async ({ page }) => {
+  const order = await ordered(page)
+  await atCheckout(page, order)
+  await expect(payButton(page)).toHaveText('Betaal € 758,18')
+  const lines = page.getByRole('region', { name: 'Je bestelling' })
+  await expect(lines.getByText('Nu het eerste jaar, daarna elk jaar tot je opzegt')).toBeVisible()
+  await lines.getByRole('button', { name: /^Haal weg ?: Lidmaatschap Starter/ }).press('Enter')
+  await expect(payButton(page)).toHaveText('Betaal € 577,89')
+  const back = lines.getByRole('button', { name: /^Zet terug ?: Lidmaatschap Starter/ })
+  await expect(back).toBeFocused()
+  // What one asked for oneself is no surprise.
+  await expect(page.getByRole('heading', { name: 'Je bestelling is veranderd' })).toHaveCount(0)
+  await axeClean(page)
+  await back.press('Enter')
+  await expect(payButton(page)).toHaveText('Betaal € 758,18')
+  await lines.getByRole('button', { name: /^Haal weg/ }).click()
+  await expect(payButton(page)).toHaveText('Betaal € 577,89')
+  await pay(page)
+  await atTheBank(page, 'paid')
+  await expect(outcome(page, 'Bedankt voor je betaling')).toBeVisible()
+})
+
 test('after paying answers can be changed, with a word about what that does', async ({ page }) => {
   const order = await ordered(page)
   await atCheckout(page, order)

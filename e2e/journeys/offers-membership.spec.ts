@@ -28,10 +28,21 @@ test('prices per month or per year change no choice', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Starter gekozen' })).toBeChecked()
 })
 
-test('none is possible, and says what one goes without', async ({ page }) => {
+test('none is a card like the others, and what it means is told without a warning', async ({ page }) => {
   const uuid = await atOffer(page, 'membership')
-  await page.getByRole('radio', { name: 'Nee, ik neem geen lidmaatschap' }).check()
-  await expect(page.getByText('Geen lidmaatschap', { exact: true })).toBeVisible()
+  await expect(page.getByText('Starter staat alvast aangevinkt.')).toBeVisible()
+  const size = async (name: string) => {
+    const box = await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('radio', { name }) })
+      .boundingBox()
+    return [Math.round(box?.width ?? 0), Math.round(box?.y ?? 0)]
+  }
+  const [wide, top] = await size('Kies geen lidmaatschap')
+  expect(await size('Kies Flex')).toEqual([wide, top])
+  await page.getByRole('radio', { name: 'Kies geen lidmaatschap' }).check()
+  await expect(page.getByRole('status').getByText('hoort bij een lidmaatschap')).toBeVisible()
+  await expect(page.getByText('staat alvast aangevinkt')).toBeHidden()
   await expect(total(page)).toHaveText('€ 577,89')
   await next(page)
   await saved(page)
@@ -39,14 +50,33 @@ test('none is possible, and says what one goes without', async ({ page }) => {
   expect([main?.upsell_package, main?.upsell_package_type_id]).toEqual(['none', undefined])
 })
 
-test('on a phone the cards scroll sideways, beginning with the chosen one, and the page does not', async ({ page }) => {
+test('it is a line of the price, taken out by one press and put back by another', async ({ page }) => {
+  const uuid = await atOffer(page, 'membership')
+  const panel = page.getByRole('region', { name: 'Je prijs tot nu toe' })
+  await expect(panel.getByText('Lidmaatschap Starter', { exact: true }).first()).toBeVisible()
+  await expect(panel.getByText('€ 180,29').first()).toBeVisible()
+  await panel.getByRole('button', { name: /^Haal weg ?: Lidmaatschap Starter/ }).press('Enter')
+  await expect(total(page)).toHaveText('€ 577,89')
+  await expect(page.getByRole('radio', { name: 'Geen lidmaatschap gekozen' })).toBeChecked()
+  const back = panel.getByRole('button', { name: /^Zet terug ?: Lidmaatschap Starter/ })
+  await expect(back).toBeFocused()
+  await back.press('Enter')
+  await expect(total(page)).toHaveText('€ 758,18')
+  await expect(page.getByRole('radio', { name: 'Starter gekozen' })).toBeChecked()
+  await page
+    .getByRole('button', { name: /^Haal weg/ })
+    .first()
+    .click()
+  await saved(page)
+  expect((await stored(page, uuid)).main?.upsell_package).toBe('none')
+})
+
+test('on a phone the cards stand under each other, and nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await atOffer(page, 'membership')
-  await expect(page.getByRole('heading', { level: 2, name: 'Starter' })).toBeInViewport({ ratio: 1 })
-  const flex = page.getByRole('radio', { name: 'Kies Flex' })
-  await expect(flex).not.toBeInViewport()
-  await flex.focus()
-  await expect(flex).toBeInViewport({ ratio: 1 })
+  const none = await page.getByRole('heading', { level: 2, name: 'Geen lidmaatschap' }).boundingBox()
+  const starter = await page.getByRole('heading', { level: 2, name: 'Starter' }).boundingBox()
+  expect(none?.x).toBe(starter?.x)
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(beyond).toBeLessThanOrEqual(0)
 })

@@ -14,6 +14,13 @@ export interface LineWords {
   readonly detail: string | null
 }
 
+/** What was in the price a moment ago. */
+export interface TakenOut {
+  readonly key: string
+  readonly name: Line['name']
+  readonly words: LineWords
+}
+
 interface Props {
   readonly quote: Pick<Quote, 'lines' | 'subtotal' | 'vat' | 'total'>
   /** VAT in hundredths of a percent, for the words. */
@@ -21,10 +28,14 @@ interface Props {
   readonly heading: 'h2' | 'h3' | 'h4'
   readonly texts: PriceTexts
   readonly wordsOf: (line: Line) => LineWords
+  /** What can be done with a line, under it. */
+  readonly actionOf?: ((line: Pick<Line, 'key' | 'name'>) => ReactNode) | undefined
+  /** Stands where it stood, so that it can be put back. */
+  readonly takenOut?: TakenOut | null | undefined
 }
 
 /** The package, the services, the subtotal, what is passed on, VAT, and the total: every line without VAT, so that it adds up. */
-export function QuoteLines({ quote, vat, heading: Heading, texts, wordsOf }: Props) {
+export function QuoteLines({ quote, vat, heading: Heading, texts, wordsOf, actionOf, takenOut = null }: Props) {
   const { locale } = useLocale()
   const inSection = (section: Line['section']) => quote.lines.filter((line) => line.section === section)
   const rows = (lines: readonly Line[]) =>
@@ -32,7 +43,13 @@ export function QuoteLines({ quote, vat, heading: Heading, texts, wordsOf }: Pro
       const { name, detail } = wordsOf(line)
       const named = line.amount > 1 ? fill(texts.times, { amount: line.amount, name }) : name
       return (
-        <QuoteRow key={`${line.name} ${line.key}`} name={named} pill={pillOf(line, texts, locale)} detail={detail}>
+        <QuoteRow
+          key={`${line.name} ${line.key}`}
+          name={named}
+          pill={pillOf(line, texts, locale)}
+          detail={detail}
+          action={actionOf?.(line)}
+        >
           <LinePrice line={line} texts={texts} />
         </QuoteRow>
       )
@@ -43,10 +60,23 @@ export function QuoteLines({ quote, vat, heading: Heading, texts, wordsOf }: Pro
     <div className="grid gap-5">
       {(['package', 'services'] as const).map((section) => {
         const lines = inSection(section)
-        return lines.length === 0 ? null : (
+        const gone = section === 'services' && takenOut ? takenOut : null
+        return lines.length === 0 && !gone ? null : (
           <div key={section}>
             <Heading className="border-b border-line pb-1.5 text-lg">{texts.sections[section]}</Heading>
-            <ul>{rows(lines)}</ul>
+            <ul>
+              {[
+                ...rows(lines),
+                gone && (
+                  <QuoteRow
+                    key={`${gone.name} ${gone.key}`}
+                    name={gone.words.name}
+                    detail={gone.words.detail}
+                    action={actionOf?.(gone)}
+                  />
+                ),
+              ]}
+            </ul>
           </div>
         )
       })}
@@ -69,17 +99,19 @@ interface RowProps {
   readonly name: string
   readonly pill?: string | null
   readonly detail?: string | null
-  readonly children: ReactNode
+  readonly action?: ReactNode
+  readonly children?: ReactNode
 }
 
 /** What is off stands under the name, so that the amounts stay under each other. */
-function QuoteRow({ name, pill = null, detail = null, children }: RowProps) {
+function QuoteRow({ name, pill = null, detail = null, action, children }: RowProps) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-line py-3 last:border-0">
       <span className="min-w-0 grow basis-36">
         <span className="block">{name}</span>
         {pill !== null && <Tag tone="orange">{pill}</Tag>}
         {detail !== null && <span className="block text-sm text-ink-2">{detail}</span>}
+        {action && <span className="mt-1.5 block">{action}</span>}
       </span>
       <span className="ml-auto text-right">{children}</span>
     </li>

@@ -165,10 +165,6 @@ export const holdingWords: OtherWords = {
         title: 'Your details are not complete yet',
         text: 'Please complete them first. We will show you what is missing.',
       },
-      membership_none: {
-        title: 'No membership',
-        text: 'You then get no contracts, and no help once your holding exists. You can still become a member later.',
-      },
     },
   },
 }

@@ -120,7 +120,7 @@ export const blockerTexts = {
   },
   membership_none: {
     title: 'No membership',
-    text: 'You then get no contracts, and no more help once your BV exists. You can still become a member later.',
+    text: 'Finishing contracts and having them signed comes with a membership. The rest of your order stays the same, and you can always join later.',
   },
   no_accountant: {
     title: 'We cannot arrange this without an accountant',

@@ -26,7 +26,10 @@ export const prices = {
   discounts: { holding_offer: 'Discount on your holding' },
   membership_named: '{name} membership',
   per: { month: 'per month', year: 'per year' },
-  paid_again: { month: 'First month, then every month', year: 'First year, then every year' },
+  paid_again: {
+    month: 'The first month now, then every month until you cancel',
+    year: 'The first year now, then every year until you cancel',
+  },
   was: 'Was',
   now: 'now',
   free: 'Free',

@@ -54,10 +54,6 @@ export const foundationWords: OtherWords = {
         title: 'Nog niet iedereen is compleet',
         text: 'Vul eerst de gegevens van alle bestuursleden in. We laten zien bij wie er nog iets ontbreekt.',
       },
-      membership_none: {
-        title: 'Geen lidmaatschap',
-        text: 'Je krijgt dan geen contracten, en ook geen hulp meer als de stichting er eenmaal is. Je kunt later alsnog lid worden.',
-      },
     },
   },
 }

@@ -163,10 +163,6 @@ export const holdingWords: OtherWords = {
         title: 'Je gegevens zijn nog niet compleet',
         text: 'Vul ze eerst aan. We laten zien wat er nog ontbreekt.',
       },
-      membership_none: {
-        title: 'Geen lidmaatschap',
-        text: 'Je krijgt dan geen contracten, en ook geen hulp meer als je holding er eenmaal is. Je kunt later alsnog lid worden.',
-      },
     },
   },
 }

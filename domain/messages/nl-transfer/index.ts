@@ -110,10 +110,6 @@ export const transferWords: OtherWords = {
         title: 'Nog niet iedereen is compleet',
         text: 'Vul eerst de gegevens van de verkoper en van iedere koper in. We laten zien bij wie er nog iets ontbreekt.',
       },
-      membership_none: {
-        title: 'Geen lidmaatschap',
-        text: 'Je krijgt dan geen contracten en geen hulp na de overdracht. Je kunt later alsnog lid worden.',
-      },
     },
   },
 }

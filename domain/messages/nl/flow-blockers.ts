@@ -120,7 +120,7 @@ export const blockerTexts = {
   },
   membership_none: {
     title: 'Geen lidmaatschap',
-    text: 'Je krijgt dan geen contracten, en ook geen hulp meer als je BV er eenmaal is. Je kunt later alsnog lid worden.',
+    text: 'Contracten afmaken en laten tekenen hoort bij een lidmaatschap. Aan de rest van je bestelling verandert niets, en lid worden kan later altijd nog.',
   },
   no_accountant: {
     title: 'Zonder accountant kunnen we dit niet regelen',

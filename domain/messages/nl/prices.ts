@@ -26,7 +26,10 @@ export const prices = {
   discounts: { holding_offer: 'Korting op je holding' },
   membership_named: 'Lidmaatschap {name}',
   per: { month: 'per maand', year: 'per jaar' },
-  paid_again: { month: 'Eerste maand, daarna elke maand', year: 'Eerste jaar, daarna elk jaar' },
+  paid_again: {
+    month: 'Nu de eerste maand, daarna elke maand tot je opzegt',
+    year: 'Nu het eerste jaar, daarna elk jaar tot je opzegt',
+  },
   was: 'Eerst',
   now: 'nu',
   free: 'Gratis',

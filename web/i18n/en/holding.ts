@@ -6,7 +6,6 @@ export const holding: Instead = {
   'later_steps.people.intro':
     'A personal holding has one shareholder: you. Fill in your details exactly as they appear on your ID.',
   'questionnaire.people.unnamed.p1': 'You',
-  'offers.membership.days': 'Your holding ready in {days} working days',
   'offers.dga.norm_about':
     'This applies if you have at least 5% of the shares and work for your holding or the companies below it. Less is sometimes allowed, if you can explain it well to the tax office.',
   'offers.documents.deed.about': 'It holds the articles: the rules of your holding. The notary signs it.',

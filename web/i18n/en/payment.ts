@@ -74,6 +74,7 @@ export const payment = {
       text: 'We could not start the payment. Nothing has been charged and your order is still here. Try again in a moment.',
       offline: 'You are not connected to the internet. Nothing has been charged. Try again once you are back online.',
     },
+    membership_failed: 'That did not work. Your order is still as it was: please try again.',
     changed: {
       title: 'Your order has changed',
       text: 'Your answers or our prices have changed in the meantime. Nothing has been charged. Check it before you pay.',

@@ -12,7 +12,6 @@ export const foundation: Instead = {
   'questionnaire.people.unnamed.p3': 'Bestuurslid 3',
   'questionnaire.people.unnamed.p4': 'Bestuurslid 4',
   'later_steps.people.full': 'Meer dan vier bestuursleden? Dat kan, maar niet online.',
-  'offers.membership.days': 'Klaar in {days} werkdagen',
   'offers.documents.deed.about': 'Hierin staan de statuten: de regels van de stichting. De notaris tekent die.',
   'offers.documents.declaration.about': 'Wat de notaris van elk bestuurslid moet weten.',
   'offers.preview.steps.sign': 'De notaris tekent de akte en schrijft de stichting in bij KVK.',

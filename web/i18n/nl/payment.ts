@@ -73,6 +73,7 @@ export const payment = {
       offline:
         'Er is geen verbinding met internet. Er is niets afgeschreven. Probeer het opnieuw als je weer online bent.',
     },
+    membership_failed: 'Dat lukte niet. Je bestelling is nog zoals ze was: probeer het zo opnieuw.',
     changed: {
       title: 'Je bestelling is veranderd',
       text: 'Je antwoorden of onze prijzen zijn intussen veranderd. Er is niets afgeschreven. Kijk het na voordat je betaalt.',

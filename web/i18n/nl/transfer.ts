@@ -24,5 +24,4 @@ export const transfer: Instead = {
   'offers.preview.steps.ready': 'De BV werkt haar register bij, en KVK hoort wat er is veranderd.',
   'offers.shares.table': 'Aandelen per koper',
   'offers.shares.person': 'Koper',
-  'offers.membership.days': 'Klaar in {days} werkdagen',
 }

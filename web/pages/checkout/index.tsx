@@ -21,15 +21,16 @@ import {
   readCompleted,
   useMeasured,
 } from '#web/orders/index.ts'
-import { QuoteLines } from '#web/quotes/index.ts'
+import { MembershipToggle, QuoteLines } from '#web/quotes/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { Card } from '#web/ui/card.tsx'
 import { OrderChanges } from './changes.tsx'
 import { OrderDetails } from './details.tsx'
-import { wordsOfOrder } from './order-words.ts'
+import { nameIn, wordsOfOrder } from './order-words.ts'
 import { ownNames } from './own-names.ts'
 import { PayCard } from './pay-card.tsx'
 import { Refused } from './refused.tsx'
+import { type MembershipAtHand, useMembership } from './use-membership.ts'
 import { usePaying } from './use-paying.ts'
 import { vatRate } from './vat-rate.ts'
 
@@ -107,13 +108,16 @@ function CheckoutScreen({ flow, order, onOrder, questionnaire, words, notaries, 
   const list = (names: readonly string[]) => new Intl.ListFormat(locale).format(names)
   const own = ownNames(questionnaire.product_data, { company, list })
   const paying = usePaying({ flow, order, onOrder })
+  const onFailed = () => tell(say('payment.checkout.membership_failed'))
+  const membership = useMembership({ flow, order, onOrder, onFailed })
+  const news = membership.newsIn(order.changes)
   useMeasured('begin_checkout', order.uuid)
   return (
     <div className="mx-auto grid w-full max-w-[1040px] gap-10 px-4.5 py-8 md:px-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_380px]">
       <div className="min-w-0">
         <h1 className="text-2xl outline-none">{say('payment.checkout.heading')}</h1>
         <p className="mt-1.5 mb-5 text-ink-2">{say('payment.checkout.intro')}</p>
-        {(order.changes.length > 0 || paying.conflicts > 0) && <OrderChanges order={order} paying={paying} />}
+        {(news.length > 0 || paying.conflicts > 0) && <OrderChanges order={order} paying={paying} />}
         {before && <Refused flow={flow} questionnaire={questionnaire} before={before} people={product.people} />}
         <Card as="section" labelledBy="checkout-order">
           <h2 id="checkout-order" className="sr-only">
@@ -125,6 +129,14 @@ function CheckoutScreen({ flow, order, onOrder, questionnaire, words, notaries, 
             heading="h3"
             texts={words.prices}
             wordsOf={wordsOfOrder(order, { texts: words.prices, locale, own })}
+            takenOut={
+              membership.takenOut && {
+                key: membership.takenOut.key,
+                name: 'membership',
+                words: { name: nameIn(membership.takenOut, locale), detail: say('offers.membership.taken_out') },
+              }
+            }
+            actionOf={({ name }) => name === 'membership' && <OrderMembership membership={membership} />}
           />
         </Card>
         <OrderDetails
@@ -138,5 +150,20 @@ function CheckoutScreen({ flow, order, onOrder, questionnaire, words, notaries, 
       </div>
       <PayCard order={order} paying={paying} />
     </div>
+  )
+}
+
+/** The way to pay without the membership, or with it after all. */
+function OrderMembership({
+  membership: { item, takenOut, isGoing, toggle },
+}: {
+  readonly membership: MembershipAtHand
+}) {
+  const { locale } = useLocale()
+  const named = item ?? takenOut
+  return (
+    named && (
+      <MembershipToggle name={nameIn(named, locale)} isTaken={item !== null} isBusy={isGoing} onToggle={toggle} />
+    )
   )
 }

@@ -6,6 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { useQuote } from '../model/use/costs.ts'
 import { useAllMessages } from '../model/use/messages.ts'
 import { usePaid } from '../model/use/paid.ts'
+import { MembershipSoFar } from '../parts/prices/membership-so-far.tsx'
 import { PaidTotal } from '../parts/prices/paid-note.tsx'
 
 interface Props {
@@ -38,6 +39,7 @@ export function RunningTotal({ look }: Props) {
           before={look === 'menu' ? undefined : say('offers.panel.short')}
         />
       </p>
+      {look === 'menu' && <MembershipSoFar />}
     </div>
   )
 }

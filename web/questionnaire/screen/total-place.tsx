@@ -14,9 +14,9 @@ export function useTotalPart() {
 }
 
 const looks = {
-  menu: 'mt-5 min-h-30 flex-none border-t border-line pt-4',
+  menu: 'mt-5 min-h-50 flex-none border-t border-line pt-4',
   /** Where there is room it stands beside the overview instead. */
-  narrow_menu: 'mt-5 min-h-30 flex-none border-t border-line pt-4 min-[75rem]:hidden',
+  narrow_menu: 'mt-5 min-h-50 flex-none border-t border-line pt-4 min-[75rem]:hidden',
   bar: 'min-h-16 flex-1 px-4.5 py-1.5',
 } as const
 

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Membership } from '#contract/reference.ts'
+import type { Answers } from '#domain/fields/index.ts'
 import { fill } from '#domain/messages/index.ts'
 import { percentOff, surchargeOf, withMembership } from '#domain/pricing/index.ts'
 import { type Cents, cents, roundHalfUp, times } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { formatMoney } from '#web/ui/format-money.ts'
-import { CheckIcon, ExternalIcon } from '#web/ui/icons.tsx'
+import { CheckIcon } from '#web/ui/icons.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { useCostIf } from '../model/use/costs.ts'
-import { usePrices } from '../model/use/offers-data.ts'
-import { useAnswers, useQuestionnaire } from '../model/use/questionnaire.ts'
+import { useQuestionnaire } from '../model/use/questionnaire.ts'
+import { MembershipButton } from './membership-button.tsx'
 
 interface Props {
   readonly membership: Membership
@@ -22,16 +22,95 @@ interface Props {
   readonly radio: ReactNode
 }
 
-/** One membership: what it costs, what is in it, and the way to choose it. The whole card can be tapped. */
+const without = (answers: Answers): Answers => ({ ...answers, main: withMembership(answers.main, null) })
+
+/** One membership: what it costs and when, what is in it, and the way to choose it. */
 export function MembershipCard({ membership, shownPer, popular, selected, radio }: Props) {
   const say = useSay()
   const { locale } = useLocale()
   const words = membership.translation_json[locale]
   const { prices } = useQuestionnaire().messages
-  const left = useCostIf((answers) => ({ ...answers, main: withMembership(answers.main, null) }))
+  const left = useCostIf(without)
   const taken = useCostIf((answers) => ({ ...answers, main: withMembership(answers.main, membership) }))
-  const days = useWorkingDays() ?? (words.incorporation_days || undefined)
-  const id = `membership-${membership.name}`
+  return (
+    <CardFrame
+      title={words.package_name}
+      selected={selected}
+      radio={radio}
+      tag={
+        popular ? (
+          <Tag tone="orange">{say('offers.membership.popular')}</Tag>
+        ) : (
+          words.value_tag && <Tag tone="neutral">{words.value_tag}</Tag>
+        )
+      }
+      price={<CardPrice membership={membership} shownPer={shownPer} />}
+      features={[...words.features, ...(words.support ? [words.support] : [])]}
+      terms={say(`offers.membership.terms_${membership.per}`)}
+      sums={
+        left &&
+        taken && [
+          fill(prices.adds, { amount: formatMoney(surchargeOf(left, taken).adds, locale, { sign: true }) }),
+          say('offers.membership.together', { price: formatMoney(taken.total, locale) }),
+        ]
+      }
+    >
+      {membership.button && <MembershipButton button={membership.button} label={membership.button[locale]} />}
+    </CardFrame>
+  )
+}
+
+type NoneProps = Pick<Props, 'selected' | 'radio' | 'shownPer'>
+
+/** The choice for none of them: a card like the others. */
+export function NoMembershipCard({ selected, radio, shownPer }: NoneProps) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const { prices } = useQuestionnaire().messages
+  const left = useCostIf(without)
+  const nothing = formatMoney(0, locale)
+  return (
+    <CardFrame
+      title={say('offers.membership.none')}
+      selected={selected}
+      radio={radio}
+      tag={null}
+      price={
+        <>
+          <p className="mt-1 min-h-7 max-md:hidden" />
+          <Amount amount={nothing} per={say(`offers.membership.per_${shownPer}`)} />
+        </>
+      }
+      features={[
+        say('offers.membership.without.order'),
+        say('offers.membership.without.services'),
+        say('offers.membership.without.later'),
+      ]}
+      terms={null}
+      sums={
+        left && [
+          fill(prices.adds, { amount: nothing }),
+          say('offers.membership.together', { price: formatMoney(left.total, locale) }),
+        ]
+      }
+    />
+  )
+}
+
+interface FrameProps extends Pick<Props, 'selected' | 'radio'> {
+  readonly title: string
+  readonly tag: ReactNode
+  readonly price: ReactNode
+  readonly features: readonly string[]
+  /** What is paid when, and how it ends; null where there is nothing to pay. */
+  readonly terms: string | null
+  /** What it adds, and what everything comes to then; null until the prices are here. */
+  readonly sums: readonly [string, string] | null
+  readonly children?: ReactNode
+}
+
+/** The whole card can be tapped. */
+function CardFrame({ title, tag, price, features, terms, sums, selected, radio, children }: FrameProps) {
   return (
     <div
       className={cx(
@@ -42,55 +121,40 @@ export function MembershipCard({ membership, shownPer, popular, selected, radio 
           : 'border-line-strong bg-surface hover:border-ink-2',
       )}
     >
-      <div className="flex min-h-6 flex-wrap gap-1.5">
-        {popular && <Tag tone="orange">{say('offers.membership.popular')}</Tag>}
-        {words.value_tag && !popular && <Tag tone="neutral">{words.value_tag}</Tag>}
-      </div>
-      <h2 id={id} className="mt-2 text-lg">
-        {words.package_name}
-      </h2>
-      <CardPrice membership={membership} shownPer={shownPer} />
+      <div className="flex min-h-6 flex-wrap gap-1.5 max-md:empty:hidden">{tag}</div>
+      <h2 className="mt-2 text-lg">{title}</h2>
+      {price}
       <ul className="mt-3.5 grid gap-1.5 text-md">
-        {words.features.map((feature) => (
-          <Feature key={feature}>{feature}</Feature>
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-1.5 leading-snug">
+            <span className="mt-0.5 text-green">
+              <CheckIcon size={16} />
+            </span>
+            {feature}
+          </li>
         ))}
-        {words.support && <Feature>{words.support}</Feature>}
-        {days !== undefined && <Feature>{say('offers.membership.days', { days })}</Feature>}
       </ul>
+      {terms !== null && <p className="mt-3.5 text-sm text-ink-2">{terms}</p>}
       <p className="mt-auto pt-4 text-sm">
-        {left && taken && (
+        {sums && (
           <>
-            <span className="block">
-              {fill(prices.adds, { amount: formatMoney(surchargeOf(left, taken).adds, locale, { sign: true }) })}
-            </span>
-            <span className="block text-ink-2">
-              {say('offers.membership.together', { price: formatMoney(taken.total, locale) })}
-            </span>
+            <span className="block">{sums[0]}</span>
+            <span className="block text-ink-2">{sums[1]}</span>
           </>
         )}
       </p>
       <div className="mt-2.5 border-t border-line pt-2.5">{radio}</div>
-      {membership.button && <MembershipButton button={membership.button} label={membership.button[locale]} />}
+      {children}
     </div>
   )
 }
 
-/** How fast it goes as it was chosen; undefined where nobody can choose. */
-function useWorkingDays(): number | undefined {
-  const prices = usePrices()
-  const speed = useAnswers(({ main }) => main.incorporation_speed)
-  if (prices.state !== 'ready' || speed === undefined) return undefined
-  return prices.value.incorporation_speeds[speed]?.working_days
-}
-
-function Feature({ children }: { children: ReactNode }) {
+function Amount({ amount, per }: { readonly amount: string; readonly per: string }) {
   return (
-    <li className="flex gap-1.5 leading-snug">
-      <span className="mt-0.5 text-green">
-        <CheckIcon size={16} />
-      </span>
-      {children}
-    </li>
+    <p className="flex flex-wrap items-baseline gap-x-1.5">
+      <span className="font-serif text-2xl font-semibold whitespace-nowrap tabular-nums">{amount}</span>
+      <span className="text-sm text-ink-2">{per}</span>
+    </p>
   )
 }
 
@@ -104,7 +168,7 @@ function CardPrice({ membership: { price, per, strikethrough_price: before }, sh
   const written = (amount: number) => formatMoney(amount, locale)
   return (
     <>
-      <p className="mt-1 flex min-h-7 flex-wrap items-center gap-x-2 gap-y-0.5">
+      <p className="mt-1 flex min-h-7 flex-wrap max-md:empty:hidden items-center gap-x-2 gap-y-0.5">
         {before !== null && off > 0 && (
           <>
             <s className="text-ink-2">
@@ -116,14 +180,10 @@ function CardPrice({ membership: { price, per, strikethrough_price: before }, sh
           </>
         )}
       </p>
-      <p className="flex flex-wrap items-baseline gap-x-1.5">
-        <span className="font-serif text-2xl font-semibold whitespace-nowrap tabular-nums">
-          {written(pricePer(price, per, shownPer))}
-        </span>
-        <span className="text-sm text-ink-2">
-          {say(`offers.membership.per_${shownPer}`)} {prices.without_vat}
-        </span>
-      </p>
+      <Amount
+        amount={written(pricePer(price, per, shownPer))}
+        per={`${say(`offers.membership.per_${shownPer}`)} ${prices.without_vat}`}
+      />
       <p className="text-sm text-ink-2">{say(`offers.membership.paid_per_${per}`, { price: written(price) })}</p>
     </>
   )
@@ -137,58 +197,4 @@ const months = { month: 1, year: 12 } as const
 /** What comes down to: an amount per month as an amount per year, and the other way round. */
 export function pricePer(amount: number, paidPer: MembershipPeriod, shownPer: MembershipPeriod): Cents {
   return roundHalfUp(times(cents(amount), months[shownPer]), months[paidPer])
-}
-
-interface MembershipButtonProps {
-  readonly button: NonNullable<Membership['button']>
-  readonly label: string
-}
-
-/** A button beside the choice, as the data of the membership has it: to a place of ours, elsewhere, or by sending a form. */
-function MembershipButton({ button: { url, method, fields }, label }: MembershipButtonProps) {
-  const say = useSay()
-  const outside = !url.startsWith('/')
-  const look = { look: 'line', size: 'small', wide: true } as const
-  const words = (
-    <>
-      {label}
-      {outside && <span className="sr-only">{` ${say('offers.membership.new_tab')}`}</span>}
-    </>
-  )
-  const after = outside ? <ExternalIcon size={16} /> : undefined
-  return (
-    // Above the choice, which covers the whole card.
-    <div className="relative z-10 mt-2.5">
-      {method === 'POST' ? (
-        <Button {...look} after={after} onClick={() => postForm(url, fields, outside)}>
-          {words}
-        </Button>
-      ) : (
-        <ButtonLink {...look} {...(outside ? { target: '_blank', rel: 'noopener' } : {})} href={url} after={after}>
-          {words}
-        </ButtonLink>
-      )}
-    </div>
-  )
-}
-
-/** Sends a form of its own: the questionnaire is a form already, and forms do not stand inside each other. */
-function postForm(url: string, fields: Readonly<Record<string, string>>, newTab: boolean): void {
-  const form = document.createElement('form')
-  form.method = 'post'
-  form.action = url
-  if (newTab) {
-    form.target = '_blank'
-    form.rel = 'noopener'
-  }
-  for (const [name, value] of Object.entries(fields)) {
-    const input = document.createElement('input')
-    input.type = 'hidden'
-    input.name = name
-    input.value = value
-    form.append(input)
-  }
-  document.body.append(form)
-  form.submit()
-  form.remove()
 }

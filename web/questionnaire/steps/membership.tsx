@@ -1,10 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Membership } from '#contract/reference.ts'
 import { chosenMembership, noMembership, withMembership } from '#domain/pricing/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { FieldError } from '#web/ui/field.tsx'
-import { useInSight } from '#web/ui/use-in-sight.ts'
 import { useMemberships } from '../model/use/offers-data.ts'
 import { useAnswers, useField, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { BlockerNotes } from '../parts/blockers/blocker-notes.tsx'
@@ -13,7 +12,7 @@ import { AnsweredBefore } from '../parts/questions/answered-before.tsx'
 import { fieldId } from '../parts/questions/field-id.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import { WhenFetched } from '../parts/when-fetched.tsx'
-import { MembershipCard, type MembershipPeriod, membershipPeriods } from './membership-card.tsx'
+import { MembershipCard, type MembershipPeriod, membershipPeriods, NoMembershipCard } from './membership-card.tsx'
 import { NotarySection, SettledNotary } from './notary.tsx'
 import { type StepScreenProps, withOffers } from './step-screen.tsx'
 
@@ -53,7 +52,7 @@ function MembershipOrBefore({ memberships }: { memberships: readonly Membership[
     <AnsweredBefore
       path={membershipPath}
       question={say('offers.membership.before')}
-      answer={found ? found.translation_json[locale].package_name : say('offers.membership.none_before')}
+      answer={found ? found.translation_json[locale].package_name : say('offers.membership.none')}
       onChange={() => setAsked(true)}
     />
   )
@@ -69,29 +68,42 @@ function MembershipChoice({ memberships }: { memberships: readonly Membership[] 
   const { locale } = useLocale()
   const { store } = useQuestionnaire()
   const chosen = useAnswers(({ main }) => chosenMembership(main, memberships))
+  const isOwnChoice = useAnswers(({ main }) => main.upsell_package_type_id !== undefined)
+  // Who came here finds one ticked that they did not tick themselves: that is said.
+  const beforehand = memberships.find(({ name, preselected }) => preselected && name === chosen && !isOwnChoice)
   const { issues } = useField(membershipPath)
   const [shownPer, setShownPer] = useState<MembershipPeriod>('month')
-  const cards = useRef<HTMLUListElement>(null)
-  // On arrival only: whoever chooses has it in sight already.
-  useInSight(cards, 'li:has(:checked)')
   const choose = (membership: Membership | null) =>
     store.change((answers) => ({ ...answers, main: withMembership(answers.main, membership) }))
   const id = fieldId(membershipPath)
   const error = chosen === null && issues.length > 0 ? say('offers.membership.choose') : undefined
   return (
     <>
+      {beforehand && (
+        <p className="mb-4">
+          {say('offers.membership.beforehand', { name: beforehand.translation_json[locale].package_name })}
+        </p>
+      )}
       <PeriodSwitch value={shownPer} onChange={setShownPer} />
       <fieldset id={id} aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
         <legend className="sr-only">{say('offers.membership.label')}</legend>
-        <ul
-          ref={cards}
-          className="relative -mx-4.5 flex snap-x snap-mandatory gap-3 overflow-x-auto px-4.5 py-1.5 md:-mx-8 md:px-8 lg:mx-0 lg:grid lg:grid-cols-3 lg:overflow-visible lg:px-0"
-        >
+        <ul className="grid gap-3 md:grid-cols-2">
+          <li>
+            <NoMembershipCard
+              shownPer={shownPer}
+              selected={chosen === noMembership}
+              radio={
+                <ChoiceRadio value={noMembership} selected={chosen === noMembership} onChoose={() => choose(null)}>
+                  {say(chosen === noMembership ? 'offers.membership.none_chosen' : 'offers.membership.take_none')}
+                </ChoiceRadio>
+              }
+            />
+          </li>
           {memberships.map((membership, index) => {
             const words = membership.translation_json[locale]
             const selected = chosen === membership.name
             return (
-              <li key={membership.id} className="w-[82%] flex-none snap-center xs:w-72 lg:w-auto">
+              <li key={membership.id}>
                 <MembershipCard
                   membership={membership}
                   shownPer={shownPer}
@@ -109,19 +121,6 @@ function MembershipChoice({ memberships }: { memberships: readonly Membership[] 
             )
           })}
         </ul>
-        <div
-          className={cx(
-            'relative mt-3 rounded-m border-[1.5px] px-4.5 py-1.5',
-            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-green',
-            chosen === noMembership
-              ? 'border-green bg-green-tint forced-colors:border-4'
-              : 'border-line-strong bg-surface hover:border-ink-2',
-          )}
-        >
-          <ChoiceRadio value={noMembership} selected={chosen === noMembership} onChoose={() => choose(null)}>
-            {say('offers.membership.none')}
-          </ChoiceRadio>
-        </div>
         <FieldError id={id} error={error} />
       </fieldset>
       <div className="mt-3">

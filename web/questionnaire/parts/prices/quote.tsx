@@ -2,13 +2,15 @@ import { fill } from '#domain/messages/index.ts'
 import { type Line, type Quote, splitOf } from '#domain/pricing/index.ts'
 import { activeShareholders } from '#domain/shareholders/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
-import { type LineWords, QuoteLines, TotalPrice } from '#web/quotes/index.ts'
+import { type LineWords, MembershipToggle, QuoteLines, type TakenOut, TotalPrice } from '#web/quotes/index.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { useQuote } from '../../model/use/costs.ts'
-import { useExtraServices, useMemberships, usePrices } from '../../model/use/offers-data.ts'
+import { useMembershipInQuote } from '../../model/use/membership.ts'
+import { useExtraServices, usePrices } from '../../model/use/offers-data.ts'
 import { usePaid } from '../../model/use/paid.ts'
 import { ownNameOf, useNaming } from '../../model/use/people.ts'
 import { useAnswers, useQuestionnaire } from '../../model/use/questionnaire.ts'
+import { MembershipSoFar, useMembershipName } from './membership-so-far.tsx'
 import { PaidNote, PaidTotal } from './paid-note.tsx'
 
 /** What everything comes to so far, under the choices that change it. Its place is kept while the prices come. */
@@ -34,6 +36,7 @@ export function QuotePanel() {
           {quote && <TotalPrice split={splitOf(quote)} texts={texts} size="total" />}
         </p>
       </div>
+      <MembershipSoFar />
       {quote && prices.state === 'ready' && (
         <Disclosure summary={say('offers.panel.lines')}>
           <div className="bg-surface p-4 text-base text-ink">
@@ -54,8 +57,31 @@ interface Props {
 
 /** A quote as checkout shows it, in the founder's own names. */
 export function OwnQuoteLines(props: Props) {
+  const say = useSay()
   const { prices } = useQuestionnaire().messages
-  return <QuoteLines {...props} texts={prices} wordsOf={useLineWords()} />
+  const membership = useMembershipInQuote()
+  const nameOf = useMembershipName(prices)
+  const gone: TakenOut | null =
+    membership && membership.line === null
+      ? {
+          key: membership.key,
+          name: 'membership',
+          words: { name: nameOf(membership.key), detail: say('offers.membership.taken_out') },
+        }
+      : null
+  return (
+    <QuoteLines
+      {...props}
+      texts={prices}
+      wordsOf={useLineWords()}
+      takenOut={gone}
+      actionOf={({ name, key }) =>
+        membership && name === 'membership' ? (
+          <MembershipToggle name={nameOf(key)} isTaken={membership.line !== null} onToggle={membership.toggle} />
+        ) : null
+      }
+    />
+  )
 }
 
 /** The names of a list in one sentence: "Sanne, Bas en Lou". */
@@ -73,10 +99,10 @@ function useLineWords(): (line: Line) => LineWords {
   const { flow, messages } = useQuestionnaire()
   const answers = useAnswers((all) => all)
   const listed = useListed()
-  const memberships = useMemberships()
   const services = useExtraServices()
   const prices = usePrices()
   const words = messages.prices
+  const membershipName = useMembershipName(words)
   const people = activeShareholders(answers)
 
   const company = answers.main.company_name
@@ -97,15 +123,8 @@ function useLineWords(): (line: Line) => LineWords {
         const days = Object.hasOwn(speeds, line.key) ? speeds[line.key]?.working_days : undefined
         return bare(fill(words.lines.incorporation_speed, { days: days ?? '' }))
       }
-      case 'membership': {
-        const found =
-          memberships.state === 'ready' ? memberships.value.find(({ name }) => name === line.key) : undefined
-        const name = found?.translation_json[locale].package_name
-        return bare(
-          name ? fill(words.membership_named, { name }) : words.lines.membership,
-          line.per && words.paid_again[line.per],
-        )
-      }
+      case 'membership':
+        return bare(membershipName(line.key), line.per && words.paid_again[line.per])
       case 'dga_salary':
         return bare(words.lines.dga_salary, salaried.length > 0 ? listed(salaried) : null)
       case 'extra_service': {
