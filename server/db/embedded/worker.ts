@@ -4,6 +4,7 @@ import { DatabaseError } from '../trouble.ts'
 import { prepareFolder } from './folder.ts'
 import { assertSynced, readAsText, SyncedFiles, startOn, watchForBreakdown } from './pglite.ts'
 import { type Failure, type QueryAnswer, type Reply, type Request, startedMark } from './protocol.ts'
+import { embeddedStatements } from './statements.ts'
 
 export type EmbeddedEngine = {
   query(sql: string, parameters: readonly (string | null)[]): Promise<QueryAnswer>
@@ -30,16 +31,14 @@ export async function openEngine(
   await assertSynced(pg, () => files.syncs)
   readAsText(pg)
   await pg.listen(channel, onTold)
+  const statements = embeddedStatements(pg)
 
   return {
     async query(sql, parameters) {
       // Like the other driver: without parameters the text may hold several statements, and the last one answers.
-      const answer =
-        parameters.length === 0
-          ? (await pg.exec(sql)).at(-1)
-          : await pg.query<Record<string, unknown>>(sql, [...parameters])
+      const answer = parameters.length === 0 ? await statements.run(sql) : await statements.query(sql, parameters)
       return {
-        rows: (answer?.rows ?? []) as QueryAnswer['rows'],
+        rows: answer?.rows ?? [],
         command: answer?.command ?? '',
         rowCount: answer?.rowCount ?? 0,
       }
