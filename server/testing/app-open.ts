@@ -1,3 +1,4 @@
+import * as argon2 from '@node-rs/argon2'
 import type { FastifyInstance } from 'fastify'
 import { fakeClock } from '#server/adapters/clock/index.ts'
 import { createFakeDrawer, type DocumentDrawer } from '#server/adapters/documents/index.ts'
@@ -10,7 +11,7 @@ import { type Config, readConfig } from '#server/config/index.ts'
 import { type Database, seed } from '#server/db/index.ts'
 import { createLogger, createMetrics, type Metrics } from '#server/http/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
-import type { PasswordOptions } from '#server/resources/accounts/passwords.ts'
+import type { Hasher, PasswordOptions } from '#server/resources/accounts/passwords.ts'
 import type { IsPaid } from '#server/resources/documents/actions.ts'
 import type { DocumentService } from '#server/resources/documents/service.ts'
 import type { Outbox } from '#server/resources/outbox/index.ts'
@@ -56,8 +57,14 @@ export type TestAppOptions = {
   readonly provider?: PaymentProvider
   /** Without one, that of the settings. */
   readonly scanner?: Scanner
-  /** Without them, passwords are hashed for real, as many at once as this machine can bear. */
+  /** Without them, passwords are hashed as they are, at the least cost there is, as many at once as this machine can bear. */
   readonly passwords?: PasswordOptions
+}
+
+/** What protects a password is that it takes long, 40 ms of a core: that it does is a test of its own. */
+const quickHasher: Hasher = {
+  hash: (password) => argon2.hash(password, { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 }),
+  verify: (kept, password) => argon2.verify(kept, password),
 }
 
 /** The whole service with its first contents and a clock that stands still. */
@@ -74,6 +81,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const { app, jobs, outbox, documents, payments, invitations } = await createService({
     ...{ config, database, clock, log, metrics, files, drawer: createFakeDrawer(), screens: null },
     vault: vaultWith([Buffer.alloc(32, 1)]),
+    passwords: { hasher: quickHasher },
     // One after another, so that mails arrive in the order in which they were put in the queue.
     queue: { concurrency: 1 },
     ...own,
