@@ -10,6 +10,7 @@ import { ownCaseRoutes } from './cases.ts'
 import { changeRoutes } from './changes.ts'
 import { companyRoutes } from './companies.ts'
 import { sendContactMessage } from './contact.ts'
+import { contractRoutes } from './contracts.ts'
 import { listNotaryProducts } from './dashboard.ts'
 import { getOpenApi } from './docs.ts'
 import { allDocumentRoutes } from './documents.ts'
@@ -57,6 +58,7 @@ export const routes = [
   ...paymentRoutes,
   listNotaryProducts,
   ...companyRoutes,
+  ...contractRoutes,
   ...ownCaseRoutes,
   ...participantRoutes,
   ...partAppointmentRoutes,

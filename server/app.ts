@@ -38,6 +38,11 @@ import { registerCatalogue } from './resources/catalogue/routes.ts'
 import { companyKeeper, createCompanies } from './resources/companies/actions.ts'
 import { registerCompanies } from './resources/companies/routes.ts'
 import { contactActions, registerContact } from './resources/contact/actions.ts'
+import { type Allowance, createApproving } from './resources/contracts/approving.ts'
+import { createDrafting } from './resources/contracts/drafting.ts'
+import { createContractPapers } from './resources/contracts/freezing.ts'
+import { contractKeeper } from './resources/contracts/own-data.ts'
+import { registerContracts } from './resources/contracts/routes.ts'
 import { dashboardActions, registerDashboard } from './resources/dashboard/actions.ts'
 import { checkDataKey } from './resources/data-key/index.ts'
 import { describeApi, docsRoutes } from './resources/docs/routes.ts'
@@ -105,6 +110,7 @@ export type AppParts = {
   readonly payments: PaymentService
   readonly invitations: Invitations
   readonly scanner: Scanner
+  readonly allowance: Allowance
   /** In the place of what the orders say. */
   readonly isPaid?: IsPaid
   /** In the place of what this machine can bear. */
@@ -187,6 +193,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     documentKeeper({ jobs }),
     uploadKeeper({ jobs, vault }),
     orderKeeper(shop),
+    contractKeeper({ vault, jobs }),
     companyKeeper,
     caseKeeper({ vault }),
     billingKeeper,
@@ -246,6 +253,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(registerUploads, { visitors, actions: uploads })
       await api.register(registerDashboard, dashboardActions({ database, uploads, documents, companies }))
       await api.register(registerCompanies, companies)
+      const drafting = createDrafting({ database, vault, clock, jobs, companies })
+      await api.register(registerContracts, {
+        ...{ companies, drafting },
+        approving: createApproving({
+          ...{ database, vault, clock, companies, drafting, allowance: parts.allowance },
+          papers: createContractPapers({ clock, drawer, files }),
+        }),
+      })
       const door = createDoor({ ...byLink, limits: accounts.limits })
       await api.register(registerPartAppointments, { database, door, appointing: cases.appointing })
       await api.register(registerParticipants, {

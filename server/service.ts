@@ -30,7 +30,10 @@ import { createReminding } from './resources/reminders/reminding.ts'
 import { createErasing, retentionJobs } from './resources/retention/erasing.ts'
 
 /** What a server that runs and one in a test have of their own. */
-type ServiceParts = Omit<AppParts, 'jobs' | 'outbox' | 'documents' | 'payments' | 'invitations' | 'scanner'> & {
+type ServiceParts = Omit<
+  AppParts,
+  'jobs' | 'outbox' | 'documents' | 'payments' | 'invitations' | 'scanner' | 'allowance'
+> & {
   readonly drawer: DocumentDrawer
   readonly files: Files
   /** In the place of those that the settings name. */
@@ -129,6 +132,8 @@ export async function createService({ provider, scanner, queue, ...parts }: Serv
   const app = await buildApp({
     ...parts,
     ...{ jobs, outbox, documents, payments, invitations, scanner: scanner ?? createScanner(config) },
+    // Until memberships count what is left of them.
+    allowance: { take: async () => undefined },
   })
   return { app, jobs, outbox, documents, payments, invitations }
 }

@@ -30,7 +30,7 @@ import type {
   CaseUndeliveredTable,
   UploadTable,
 } from './tables-cases.ts'
-import type { CompanyTable } from './tables-contracts.ts'
+import type { CompanyTable, ContractRevisionTable, ContractTable } from './tables-contracts.ts'
 import type {
   AnswerChangeTable,
   BillingTable,
@@ -347,6 +347,8 @@ export interface Tables {
   case_notes: CaseNoteTable
   cases: CaseTable
   companies: CompanyTable
+  contract_revisions: ContractRevisionTable
+  contracts: ContractTable
   countries: CountryTable
   data_key: DataKeyTable
   draft_addresses: DraftAddressTable

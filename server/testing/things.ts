@@ -18,6 +18,7 @@ export type Thing =
   | 'redirection'
   | 'participant'
   | 'company'
+  | 'contract'
 
 /** By how its address looks; the first that fits. A thing of a new kind gets a line here, and `makeThing` a way to make it. */
 const addresses: readonly (readonly [RegExp, Thing])[] = [
@@ -28,6 +29,7 @@ const addresses: readonly (readonly [RegExp, Thing])[] = [
   [/\/notary_products\/:uuid/, 'own case'],
   [/\/shareholders\/:id/, 'participant'],
   [/\/companies\/:uuid/, 'company'],
+  [/\/contracts\/:uuid/, 'contract'],
   [/\/sessions\/:id$/, 'session'],
   [/\/api_redirections\/:code$/, 'redirection'],
   [/\/:uuid/, 'questionnaire'],
@@ -38,6 +40,7 @@ export const thingOf = ({ path }: Pick<Route, 'path'>): Thing | null =>
   addresses.find(([form]) => form.test(path))?.[1] ?? null
 
 const companies = '/api/api_customer_dashboard/companies'
+const contracts = '/api/api_customer_dashboard/contracts'
 
 type Maker = Pick<Browser, 'call'> & {
   /** The account of who makes it; only an account can have an order or a session. */
@@ -86,6 +89,10 @@ export async function makeThing(
       return { id: `${(await post('/api/dutch_bv_incorporations')).uuid}-p2` }
     case 'company':
       return { uuid: (await post(companies, { name: `Wiek ${randomUUID()}`, legal_form: 'bv' })).uuid }
+    case 'contract': {
+      const company = (await post(companies, { name: `Wiek ${randomUUID()}`, legal_form: 'bv' })).uuid
+      return { uuid: (await post(contracts, { name: 'nda', company })).uuid }
+    }
     case 'calculation':
       return { uuid: (await post('/api/calculation')).uuid }
     case 'submitted': {

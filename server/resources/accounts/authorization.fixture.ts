@@ -119,6 +119,18 @@ export const doors: Readonly<Record<string, Readonly<Record<string, CallRow>>>> 
     createCompany: { good: 201, payload: { name: 'Molenwiek B.V.', legal_form: 'bv' } },
     readCompany: { good: 200 },
     saveCompany: { good: 200, payload: { town: 'Sneek' } },
+    listContracts: { good: 200 },
+    // Nobody said for which company.
+    createContract: { good: 422, payload: { name: 'nda' } },
+    readContract: { good: 200 },
+    saveContract: { good: 200, payload: { title: 'Rotor' } },
+    removeContract: { good: 200 },
+    // Nothing was answered.
+    submitContract: { good: 422 },
+    approveContract: { good: 409, payload: { version: 1 } },
+    readContractDocument: { good: 409 },
+    downloadContractPdf: { good: 409 },
+    downloadContractDocx: { good: 409 },
     // Nobody of it fills in a part of their own.
     listParticipants: { good: 404, query: '?questionnaire=x' },
     inviteParticipant: { good: 404 },

@@ -50,6 +50,7 @@ async function withEverything(): Promise<Owner & { readonly questionnaire: strin
   await browser.call('PUT', '/api/legal_checkup_types/mark_as_seen', { headers, payload: {} })
   const company = { name: 'Molenwiek B.V.', legal_form: 'bv' }
   await browser.call('POST', '/api/api_customer_dashboard/companies', { headers, payload: company })
+  await browser.call('POST', '/api/api_customer_dashboard/contracts', { headers, payload: { name: 'nda' } })
   const { payment } = (await browser.call('POST', `${url}/complete`, { headers })).json()
   const begun = await browser.call('POST', '/api/payments', { headers, payload: { uuid: payment.uuid, ...boxes } })
   await endPayment(service, begun.json().payment_link, 'failed')

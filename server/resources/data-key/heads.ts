@@ -4,6 +4,7 @@ import { sealedPayloads } from '#server/jobs/index.ts'
 import { sealedErrands } from '../accounts/errands.ts'
 import { sealedFactors } from '../accounts/second-factor.ts'
 import { sealedInCases } from '../cases/store-content.ts'
+import { sealedInContracts } from '../contracts/sealed.ts'
 import { sealedAddresses } from '../drafts/links.ts'
 import { sealedOutboxMails } from '../outbox/index.ts'
 import { sealedInParticipants } from '../participants/sealed-part.ts'
@@ -22,6 +23,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedErrands,
   sealedFactors,
   sealedAddresses,
+  ...sealedInContracts,
 ]
 
 /** What is sealed in the rows: how much of it with which keys. */

@@ -1,8 +1,6 @@
 import type { DocumentAnswer, DocumentList, DocumentSummary } from '#contract/documents.ts'
 import { gapsIn } from '#domain/documents/index.ts'
 import { flows } from '#domain/products/index.ts'
-import { DrawingError } from '#server/adapters/documents/index.ts'
-import { FileError } from '#server/adapters/files/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { QuestionnaireActions } from '../questionnaires/actions.ts'
 import type { QuestionnaireCall } from '../questionnaires/change.ts'
@@ -13,6 +11,7 @@ import type { PageCounts } from './page-counts.ts'
 import { type DocumentComposer, fileNameOf, type Listed, titleOf } from './set.ts'
 import type { DocumentShelf, Format } from './shelf.ts'
 import type { NumberedDocument } from './store.ts'
+import { askAgainLater } from './trouble.ts'
 
 /** Whether the order of a questionnaire was paid. */
 export type IsPaid = (questionnaire: string) => Promise<boolean>
@@ -45,7 +44,7 @@ export function documentActions({ questionnaires, compose, shelf, countPages, is
   async function issuedOf({ uuid }: KeptQuestionnaire): Promise<readonly NumberedDocument[]> {
     const version = await paidFor(uuid)
     if (version === undefined) throw new Error(`Nobody knows what was paid for by ${uuid}.`)
-    return shelf.issue(version).catch(later)
+    return shelf.issue(version).catch(askAgainLater)
   }
 
   async function issuedWith(kept: KeptQuestionnaire) {
@@ -68,7 +67,7 @@ export function documentActions({ questionnaires, compose, shelf, countPages, is
       const wanted = placeOf(index)
       if (!(await isPaid(kept.uuid))) return found((await draftsOf(kept, wanted))[0])
       const { issued, summary } = found((await issuedWith(kept)).find((one) => one.summary.index === wanted))
-      return { ...summary, document: await shelf.read(issued).catch(later) }
+      return { ...summary, document: await shelf.read(issued).catch(askAgainLater) }
     },
 
     async download(asked: QuestionnaireCall, index: string, format: Format): Promise<Download> {
@@ -80,20 +79,12 @@ export function documentActions({ questionnaires, compose, shelf, countPages, is
       }
       const issued = found((await issuedOf(kept)).find(({ position }) => position === wanted))
       return {
-        bytes: await shelf.open(issued, format).catch(later),
+        bytes: await shelf.open(issued, format).catch(askAgainLater),
         name: fileNameOf(issued.title, format),
         sha256: issued[`${format}_sha256`],
       }
     },
   }
-}
-
-/** The part that draws or the place of the files is busy or away; anything else is a mistake of ours. */
-function later(error: unknown): never {
-  const passes =
-    (error instanceof DrawingError && error.code !== 'failed') ||
-    (error instanceof FileError && error.code === 'unreachable')
-  throw passes ? new AppError('unavailable') : error
 }
 
 const placeOf = (index: string): number => {

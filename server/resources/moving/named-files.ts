@@ -8,7 +8,7 @@ export async function* namedFiles(tx: Db | Tx, part?: TransferPart): AsyncGenera
     if (table === 'case_concepts') yield* conceptFiles(tx, part)
     else
       for await (const name of selectNames(tx, table, part))
-        yield* table === 'issued_documents' ? filesOf(name) : [name]
+        yield* table === 'issued_documents' || table === 'contract_revisions' ? filesOf(name) : [name]
   }
 }
 

@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import type { Db, TransferPart, Tx } from '#server/db/index.ts'
 
 /** The tables whose rows name files, in the column `file`. */
-export const tablesWithFiles = ['case_concepts', 'invoices', 'issued_documents', 'uploads'] as const
+export const tablesWithFiles = [
+  'case_concepts',
+  'contract_revisions',
+  'invoices',
+  'issued_documents',
+  'uploads',
+] as const
 type TableWithFiles = Exclude<(typeof tablesWithFiles)[number], 'case_concepts'>
 
 const batch = 500

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  approveContract,
+  createContract,
+  downloadContractDocx,
+  downloadContractPdf,
+  listContracts,
+  readContract,
+  readContractDocument,
+  removeContract,
+  saveContract,
+  submitContract,
+} from '#contract/contracts.ts'
+import { errorEntry, etagOf, ownSession, serve } from '#server/http/index.ts'
+import type { Companies } from '../companies/actions.ts'
+import { companyMeant, tellAmount } from '../companies/header.ts'
+import { replyWithFile } from '../uploads/routes.ts'
+import type { ContractApproving } from './approving.ts'
+import type { ContractDrafting } from './drafting.ts'
+
+type RouteParts = {
+  readonly companies: Pick<Companies, 'count'>
+  readonly drafting: ContractDrafting
+  readonly approving: ContractApproving
+}
+
+export async function registerContracts(api: FastifyInstance, parts: RouteParts): Promise<void> {
+  const { companies, drafting, approving } = parts
+
+  async function caller(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    const { account } = ownSession(request)
+    await tellAmount(reply, companies, account)
+    return account
+  }
+  const shown = <Answer extends { readonly version: number }>(reply: FastifyReply, answer: Answer): Answer => {
+    reply.header('etag', etagOf(answer.version))
+    return answer
+  }
+
+  serve(api, listContracts, async ({ query, request, reply }) =>
+    drafting.list(await caller(request, reply), companyMeant(request), query),
+  )
+  serve(api, createContract, async ({ body, request, reply }) => {
+    const company = body.company ?? companyMeant(request)
+    return shown(reply, await drafting.create(await caller(request, reply), { ...body, company }))
+  })
+  serve(api, readContract, async ({ params, request, reply }) =>
+    shown(reply, await drafting.read(await caller(request, reply), params.uuid)),
+  )
+  serve(api, saveContract, async ({ params, body, request, reply, refuse }) => {
+    const ifMatch = request.headers['if-match']
+    const account = await caller(request, reply)
+    const { outcome, contract } = await drafting.save(account, params.uuid, body, {
+      ...{ ifMatch, reopened: async () => undefined },
+    })
+    if (outcome === 'changed') return shown(reply, contract)
+    return refuse(409, { errors: [errorEntry('conflict')], current: shown(reply, contract) })
+  })
+  serve(api, removeContract, async ({ params, request, reply }) => {
+    await drafting.remove(await caller(request, reply), params.uuid)
+    return { success: true as const }
+  })
+  serve(api, submitContract, async ({ params, request, reply }) =>
+    shown(reply, await drafting.submit(await caller(request, reply), params.uuid)),
+  )
+  serve(api, approveContract, async ({ params, body, request, reply, refuse }) => {
+    const account = await caller(request, reply)
+    const { outcome, contract } = await approving.approve(account, params.uuid, body.version)
+    if (outcome === 'approved') return shown(reply, contract)
+    return refuse(409, { errors: [errorEntry('conflict')], current: shown(reply, contract) })
+  })
+  serve(api, readContractDocument, async ({ params, request, reply }) =>
+    approving.document(await caller(request, reply), params.uuid),
+  )
+  serve(api, downloadContractPdf, async ({ params, request, reply }) =>
+    replyWithFile(reply, await approving.download(await caller(request, reply), params.uuid, 'pdf')),
+  )
+  serve(api, downloadContractDocx, async ({ params, request, reply }) =>
+    replyWithFile(reply, await approving.download(await caller(request, reply), params.uuid, 'docx')),
+  )
+}

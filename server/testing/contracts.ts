@@ -1,0 +1,55 @@
+import type { Contract } from '#contract/contracts.ts'
+import type { TestApp } from './app-open.ts'
+import { openBrowser } from './browser.ts'
+import { type SignedIn, signedIn } from './signed-in.ts'
+
+const root = '/api/api_customer_dashboard'
+
+/** A company that exists, with nothing missing. */
+export const someCompany = {
+  ...{ name: 'Terp B.V.', legal_form: 'bv', kvk: '68750110', seat: 'Leeuwarden', street: 'Nieuwestad 10' },
+  ...{ zip: '8911 CA', town: 'Leeuwarden', directors: [{ name: 'Hinke Jansma', email: 'hinke@voorbeeld.nl' }] },
+  shareholders: [{ name: 'Hinke Jansma', shares: 120, email: 'hinke@voorbeeld.nl' }],
+} as const
+
+/** Everything that a non-disclosure agreement asks for. */
+export const ndaAnswers = {
+  ...{ our_signer: 'Hinke Jansma', other_kind: 'company', other_name: 'Wad & Wal B.V.', other_kvk: '69599084' },
+  ...{ other_street: 'Zuidersingel 3', other_zip: '8601 AA', other_town: 'Sneek', other_signer: 'Aukje Hiemstra' },
+  ...{ other_email: 'aukje@voorbeeld.nl', direction: 'both', purpose: 'samen een webwinkel beginnen' },
+  ...{ start_date: '01-01-2027', secret_years: 3, penalty: true, penalty_amount: 2500 },
+} as const
+
+export type ContractMaker = SignedIn & {
+  readonly company: string
+  /** Throws when it is refused. */
+  make(more?: object): Promise<Contract>
+  change(contract: Pick<Contract, 'uuid'>, payload: object): Promise<Contract>
+  move(contract: Pick<Contract, 'uuid'>, move: string, payload?: object): Promise<Contract>
+  look(contract: Pick<Contract, 'uuid'>): Promise<Contract>
+  /** One with every answer, approved. */
+  approved(answers?: object): Promise<Contract>
+}
+
+/** Somebody with a company who makes contracts. */
+export async function contractMaker(service: Pick<TestApp, 'app'>): Promise<ContractMaker> {
+  const person = await signedIn(openBrowser(service.app), { fields: { firstname: 'Hinke', lastname: 'Jansma' } })
+  async function done(method: 'GET' | 'POST' | 'PATCH', path: string, payload?: object) {
+    const answer = await person.call(method, `${root}/${path}`, payload && { payload })
+    if (answer.statusCode >= 300) throw new Error(`${answer.statusCode} at ${path}: ${answer.body}`)
+    return answer.json()
+  }
+  const company = (await done('POST', 'companies', someCompany)).uuid
+  const make = (more: object = {}): Promise<Contract> => done('POST', 'contracts', { name: 'nda', company, ...more })
+  const change: ContractMaker['change'] = ({ uuid }, payload) => done('PATCH', `contracts/${uuid}`, payload)
+  const move: ContractMaker['move'] = ({ uuid }, name, payload) => done('POST', `contracts/${uuid}/${name}`, payload)
+  return {
+    ...{ ...person, company, make, change, move },
+    look: ({ uuid }) => done('GET', `contracts/${uuid}`),
+    async approved(answers = {}) {
+      const made = await change(await make(), { answers: { ...ndaAnswers, ...answers } })
+      const { version } = await move(made, 'submit')
+      return move(made, 'approve', { version })
+    },
+  }
+}
