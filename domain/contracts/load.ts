@@ -9,6 +9,10 @@ const loaders: Loaders = {
     nl: async () => (await import('./nda/nl.ts')).nda,
     en: async () => (await import('./nda/en.ts')).nda,
   },
+  management_agreement: {
+    nl: async () => (await import('./management-agreement/nl.ts')).managementAgreement,
+    en: async () => (await import('./management-agreement/en.ts')).managementAgreement,
+  },
 }
 
 /** They are long, so they come when they are wanted, and one language at a time. */

@@ -30,6 +30,12 @@ const byKey: ContractAnswers = {
   other_zip: '8601 AA',
   other_town: 'Sneek',
   purpose: 'onderzoeken of partijen samen een webwinkel beginnen',
+  manager: 'Aukje Hiemstra',
+  tasks: 'de dagelijkse leiding, de verkoop en de financiën',
+  payment_days: 30,
+  sick_weeks: 6,
+  compete_field: 'een webwinkel in tuinmeubelen drijven in Nederland',
+  compete_months: 12,
 }
 
 const byKind = {

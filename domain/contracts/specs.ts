@@ -1,6 +1,10 @@
+import { managementAgreementSpec } from './management-agreement/questions.ts'
 import type { ContractName } from './names.ts'
 import { ndaSpec } from './nda/questions.ts'
 import type { ContractSpec } from './spec.ts'
 
 /** What is asked for each contract; its words come with `loadContract`. */
-export const contractSpecs: Readonly<Record<ContractName, ContractSpec>> = { nda: ndaSpec }
+export const contractSpecs: Readonly<Record<ContractName, ContractSpec>> = {
+  nda: ndaSpec,
+  management_agreement: managementAgreementSpec,
+}

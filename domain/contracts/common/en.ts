@@ -6,6 +6,19 @@ export const otherCompany =
   '{other_name}, with its office at {other_street}, {other_zip} {other_town}, registered in the trade register under number {other_kvk}, represented by {other_signer}'
 export const otherPerson = '{other_name}, residing at {other_street}, {other_zip} {other_town}'
 
+export const finalProvisions = {
+  title: 'Final provisions',
+  plain: 'Changes in writing, Dutch law.',
+  clauses: {
+    changes: 'This agreement can only be changed in writing.',
+    invalid:
+      'If a provision is invalid, the others remain in force and the parties replace it by a valid one that comes as close to it as possible.',
+    law: 'This agreement is governed by Dutch law.',
+    court:
+      'Disputes are submitted to the competent court in the district where {our_name} is established, unless mandatory law provides otherwise.',
+  },
+} as const
+
 export const signatures = {
   title: 'Signatures',
   plain: 'If you sign online, a page with the evidence of the signatures follows.',

@@ -6,6 +6,19 @@ export const otherCompany =
   '{other_name}, kantoorhoudende te {other_zip} {other_town}, {other_street}, ingeschreven in het handelsregister onder nummer {other_kvk}, hierbij vertegenwoordigd door {other_signer}'
 export const otherPerson = '{other_name}, wonende te {other_zip} {other_town}, {other_street}'
 
+export const finalProvisions = {
+  title: 'Slotbepalingen',
+  plain: 'Wijzigen op papier, Nederlands recht.',
+  clauses: {
+    changes: 'Deze overeenkomst kan alleen schriftelijk worden gewijzigd.',
+    invalid:
+      'Is een bepaling ongeldig, dan blijven de andere gelden en vervangen partijen haar door een geldige die er zo dicht mogelijk bij komt.',
+    law: 'Op deze overeenkomst is Nederlands recht van toepassing.',
+    court:
+      'Geschillen worden voorgelegd aan de bevoegde rechter in het arrondissement waar {our_name} is gevestigd, behalve als de wet dwingend een andere rechter aanwijst.',
+  },
+} as const
+
 export const signatures = {
   title: 'Ondertekening',
   plain: 'Teken je online, dan komt er een bladzijde met het bewijs van de handtekeningen achter.',

@@ -30,6 +30,17 @@ export const otherParty = {
   other_email: { kind: 'email', required: false, sensitivity: 'personal' },
 } as const satisfies Bodies
 
+/** The same where only a company can be the other party. */
+export const otherCompanyParty = {
+  other_name: otherParty.other_name,
+  other_kvk: { kind: 'kvk', required: true, sensitivity: 'public' },
+  other_street: otherParty.other_street,
+  other_zip: otherParty.other_zip,
+  other_town: otherParty.other_town,
+  other_signer: { kind: 'text', required: true, sensitivity: 'personal' },
+  other_email: otherParty.other_email,
+} as const satisfies Bodies
+
 /** Both parties, above every contract between two. */
 export const partiesArticle = {
   id: 'parties',
@@ -50,4 +61,11 @@ export const signatureArticle = {
     { id: 'company', form: 'signature', when: eq('form.other_kind', 'company') },
     { id: 'person', form: 'signature', when: eq('form.other_kind', 'person') },
   ],
+} as const satisfies ArticleShape
+
+/** What closes most agreements. */
+export const finalArticle = {
+  id: 'final',
+  numbered: true,
+  clauses: [{ id: 'changes' }, { id: 'invalid' }, { id: 'law' }, { id: 'court' }],
 } as const satisfies ArticleShape

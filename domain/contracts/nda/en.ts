@@ -1,5 +1,13 @@
 import type { TextsFor } from '../../documents/index.ts'
-import { otherCompany, otherPerson, ourIntroduction, partyQuestions, partySections, signatures } from '../common/en.ts'
+import {
+  finalProvisions,
+  otherCompany,
+  otherPerson,
+  ourIntroduction,
+  partyQuestions,
+  partySections,
+  signatures,
+} from '../common/en.ts'
 import { contractTexts } from '../template.ts'
 import { ndaSpec } from './questions.ts'
 import { ndaShape } from './shape.ts'
@@ -147,18 +155,7 @@ const texts = {
               'Contrary to article 6:92 of the Dutch Civil Code, the disclosing party may claim performance beside the penalty, and damages as far as they exceed the penalty.',
           },
         },
-        final: {
-          title: 'Final provisions',
-          plain: 'Changes in writing, Dutch law.',
-          clauses: {
-            changes: 'This agreement can only be changed in writing.',
-            invalid:
-              'If a provision is invalid, the others remain in force and the parties replace it by a valid one that comes as close to it as possible.',
-            law: 'This agreement is governed by Dutch law.',
-            court:
-              'Disputes are submitted to the competent court in the district where {our_name} is established, unless mandatory law provides otherwise.',
-          },
-        },
+        final: finalProvisions,
         signature: signatures,
       },
     },

@@ -1,5 +1,13 @@
 import type { TextsFor } from '../../documents/index.ts'
-import { otherCompany, otherPerson, ourIntroduction, partyQuestions, partySections, signatures } from '../common/nl.ts'
+import {
+  finalProvisions,
+  otherCompany,
+  otherPerson,
+  ourIntroduction,
+  partyQuestions,
+  partySections,
+  signatures,
+} from '../common/nl.ts'
 import { contractTexts } from '../template.ts'
 import { ndaSpec } from './questions.ts'
 import { ndaShape } from './shape.ts'
@@ -148,18 +156,7 @@ const texts = {
               'In afwijking van artikel 6:92 van het Burgerlijk Wetboek mag de verstrekker naast de boete nakoming vragen, en vergoeding van de schade voor zover die hoger is dan de boete.',
           },
         },
-        final: {
-          title: 'Slotbepalingen',
-          plain: 'Wijzigen op papier, Nederlands recht.',
-          clauses: {
-            changes: 'Deze overeenkomst kan alleen schriftelijk worden gewijzigd.',
-            invalid:
-              'Is een bepaling ongeldig, dan blijven de andere gelden en vervangen partijen haar door een geldige die er zo dicht mogelijk bij komt.',
-            law: 'Op deze overeenkomst is Nederlands recht van toepassing.',
-            court:
-              'Geschillen worden voorgelegd aan de bevoegde rechter in het arrondissement waar {our_name} is gevestigd, behalve als de wet dwingend een andere rechter aanwijst.',
-          },
-        },
+        final: finalProvisions,
         signature: signatures,
       },
     },

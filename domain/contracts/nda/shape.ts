@@ -1,6 +1,6 @@
 import { eq, yes } from '../../conditions/index.ts'
 import type { Shape } from '../../documents/index.ts'
-import { partiesArticle, signatureArticle } from '../common/parties.ts'
+import { finalArticle, partiesArticle, signatureArticle } from '../common/parties.ts'
 
 /** An agreement to keep to oneself what is told for a purpose. */
 export const ndaShape = {
@@ -57,11 +57,7 @@ export const ndaShape = {
           when: yes('form.penalty'),
           clauses: [{ id: 'penalty' }, { id: 'daily', when: yes('form.has_penalty_daily') }, { id: 'damages' }],
         },
-        {
-          id: 'final',
-          numbered: true,
-          clauses: [{ id: 'changes' }, { id: 'invalid' }, { id: 'law' }, { id: 'court' }],
-        },
+        finalArticle,
         signatureArticle,
       ],
     },
