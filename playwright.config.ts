@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import { onlyInFull } from './e2e/in-full.ts'
 import { switches } from './scripts/browser/switches.ts'
 
 const port = process.env.JOURNEYS_PORT ?? '4321'
@@ -13,8 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   // A journey waits for its page and its server about as often as it works: one more than there are cores keeps them busy.
   workers: availableParallelism() + 1,
-  // What is there for breadth is for `npm run test:full`, and for whoever asks for it by name.
-  ...(process.env.JOURNEYS_BREADTH === 'false' && { grepInvert: /@breadth/ }),
+  // What is for `npm run test:full` alone, and for whoever asks for it by name.
+  ...(process.env.JOURNEYS_BREADTH === 'false' && { grepInvert: new RegExp(onlyInFull) }),
   forbidOnly: true,
   retries: 0,
   // A slow machine is not a failure: what is asserted may take its time to come true.

@@ -67,13 +67,8 @@ export function noiseOf(page: Page): { end(): void } {
 }
 
 export { axeClean } from './axe-clean.ts'
+export { alsoIn, breadth } from './in-full.ts'
 export { expect }
-
-/**
- * Of a journey that is another one's like by the same screens: another product or width, or the other language. It is walked by
- * `npm run test:full` and by whoever names its file; the rest, and one of each kind, by every `npm test`.
- */
-export const breadth = (yes = true): { readonly tag?: string } => (yes ? { tag: '@breadth' } : {})
 
 /** Limits count per address: each comes from its own. */
 export const ownAddress = () => {

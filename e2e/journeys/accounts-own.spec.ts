@@ -9,7 +9,7 @@ import {
   makeAccount,
   newPerson,
 } from '../accounts/people.ts'
-import { axeClean, expect, test } from '../fixtures.ts'
+import { alsoIn, axeClean, expect, test } from '../fixtures.ts'
 import { signedIn, withConsent, withSite } from '../with-site.ts'
 
 const path = '/questionnaire/account'
@@ -57,23 +57,31 @@ test('another password needs the one of now, and ends the other devices', async 
   await expect(section(page, 'Waar je bent ingelogd').getByText('Je bent alleen hier ingelogd.')).toBeVisible()
 })
 
-test('another mail address is confirmed by its link, and this device goes on', async ({ page }) => {
-  const { person, elsewhere } = await atAccount(page)
-  const email = `nieuw-${person.email}`
-  const address = section(page, 'E-mailadres')
-  await address.getByLabel('Je nieuwe e-mailadres').fill(email)
-  await address.getByLabel('Je wachtwoord', { exact: true }).fill(person.password)
-  await address.getByRole('button', { name: 'Stuur de bevestiging' }).click()
-  await expect(address.getByRole('status')).toContainText(email)
-  await axeClean(page)
-  await page.goto(await linkMailedTo(page, email, /\/new-email\?/))
-  await page.getByRole('button', { name: 'Ja, gebruik dit adres' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Je e-mailadres is veranderd' })).toBeFocused()
-  await axeClean(page)
-  await page.getByRole('link', { name: 'Naar mijn account' }).click()
-  await expect(section(page, 'E-mailadres')).toContainText(`Je logt in met ${email}`)
-  expect((await page.request.get('/api/me', { headers: headersOf(elsewhere) })).status()).toBe(401)
-})
+test(
+  'another mail address is confirmed by its link, and this device goes on',
+  alsoIn(
+    'web/pages/account/email.browser.test.tsx',
+    'web/pages/new-email/new-email.browser.test.tsx',
+    'server/resources/accounts/changing-email.test.ts',
+  ),
+  async ({ page }) => {
+    const { person, elsewhere } = await atAccount(page)
+    const email = `nieuw-${person.email}`
+    const address = section(page, 'E-mailadres')
+    await address.getByLabel('Je nieuwe e-mailadres').fill(email)
+    await address.getByLabel('Je wachtwoord', { exact: true }).fill(person.password)
+    await address.getByRole('button', { name: 'Stuur de bevestiging' }).click()
+    await expect(address.getByRole('status')).toContainText(email)
+    await axeClean(page)
+    await page.goto(await linkMailedTo(page, email, /\/new-email\?/))
+    await page.getByRole('button', { name: 'Ja, gebruik dit adres' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Je e-mailadres is veranderd' })).toBeFocused()
+    await axeClean(page)
+    await page.getByRole('link', { name: 'Naar mijn account' }).click()
+    await expect(section(page, 'E-mailadres')).toContainText(`Je logt in met ${email}`)
+    expect((await page.request.get('/api/me', { headers: headersOf(elsewhere) })).status()).toBe(401)
+  },
+)
 
 test('a device that one does not know is logged out, or all of them', async ({ page }) => {
   const { elsewhere } = await atAccount(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountButton, fillInLogin, fillInRegister, logOut, makeAccount, newPerson } from '../accounts/people.ts'
-import { axeClean, breadth, expect, test } from '../fixtures.ts'
+import { alsoIn, axeClean, breadth, expect, test } from '../fixtures.ts'
 import { signedIn, withConsent } from '../with-site.ts'
 
 const login = '/questionnaire/login'
@@ -56,17 +56,21 @@ test.describe('making an account', () => {
     await expect(accountButton(page)).toHaveText(/BL/)
   })
 
-  test('a password that anyone would try is refused at its field, another is taken', async ({ page }) => {
-    await page.goto(register)
-    const password = page.getByLabel('Wachtwoord', { exact: true })
-    await fillInRegister(page, newPerson({ password: 'welkom2026' }))
-    const send = page.getByRole('button', { name: 'Maak mijn account' })
-    await send.click()
-    await expect(password).toHaveAccessibleDescription(/zoveel mensen dat inbrekers het als eerste proberen/)
-    await password.fill('zeven gele tulpen')
-    await send.click()
-    await expect(accountButton(page)).toBeVisible()
-  })
+  test(
+    'a password that anyone would try is refused at its field, another is taken',
+    alsoIn('web/pages/register/register.browser.test.tsx'),
+    async ({ page }) => {
+      await page.goto(register)
+      const password = page.getByLabel('Wachtwoord', { exact: true })
+      await fillInRegister(page, newPerson({ password: 'welkom2026' }))
+      const send = page.getByRole('button', { name: 'Maak mijn account' })
+      await send.click()
+      await expect(password).toHaveAccessibleDescription(/zoveel mensen dat inbrekers het als eerste proberen/)
+      await password.fill('zeven gele tulpen')
+      await send.click()
+      await expect(accountButton(page)).toBeVisible()
+    },
+  )
 
   test('a name for a company goes along into its questionnaire', async ({ page }) => {
     await page.goto(`${register}?company_name=De%20Vries%20Zuivel&product_type=DutchBV`)

@@ -12,7 +12,7 @@ import {
   skipRest,
   titleOf,
 } from '../calculator/calculating.ts'
-import { axeClean, breadth, expect, test } from '../fixtures.ts'
+import { alsoIn, axeClean, breadth, expect, test } from '../fixtures.ts'
 import { readyCompany, readyPerson, stored } from '../questionnaire/prepared.ts'
 
 const past = 'Wat je al antwoordde'
@@ -132,21 +132,25 @@ test('reloading, going back and forward, and opening it later keep every answer'
   await asked(later, 'shareholder_type')
 })
 
-test('two tabs do not overwrite each other: the later one sees what changed', async ({ page, context }) => {
-  await open(page)
-  await choose(page, 'Nee, ik begin')
-  await asked(page, 'shareholder_count')
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await asked(other, 'shareholder_count')
-  await choose(page, 'Twee')
-  await asked(page, 'shareholder_type')
-  await page.waitForLoadState('networkidle')
-  await choose(other, 'Vier')
-  await expect(other.getByText('In een ander tabblad is een antwoord veranderd.')).toBeVisible()
-  await asked(other, 'shareholder_type')
-  await expect(other.getByRole('radiogroup')).toHaveCount(2)
-})
+test(
+  'two tabs do not overwrite each other: the later one sees what changed',
+  alsoIn('web/calculator/keeper.test.ts', 'server/resources/calculations/calculations.test.ts'),
+  async ({ page, context }) => {
+    await open(page)
+    await choose(page, 'Nee, ik begin')
+    await asked(page, 'shareholder_count')
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await asked(other, 'shareholder_count')
+    await choose(page, 'Twee')
+    await asked(page, 'shareholder_type')
+    await page.waitForLoadState('networkidle')
+    await choose(other, 'Vier')
+    await expect(other.getByText('In een ander tabblad is een antwoord veranderd.')).toBeVisible()
+    await asked(other, 'shareholder_type')
+    await expect(other.getByRole('radiogroup')).toHaveCount(2)
+  },
+)
 
 test('the price runs along, and options tell what they add', async ({ page }) => {
   await open(page)

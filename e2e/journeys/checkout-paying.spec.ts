@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { headersOf } from '../accounts/people.ts'
 import { atCheckout, atTheBank, boxes, ordered, outcome, pay, payButton } from '../checkout/ordering.ts'
-import { axeClean, expect, test } from '../fixtures.ts'
+import { alsoIn, axeClean, expect, test } from '../fixtures.ts'
 import { withConsent } from '../with-site.ts'
 
 /** The steps of the order that were measured on this page. */
@@ -47,26 +47,30 @@ test('the membership is taken out of the order by one press, and put back by ano
   await expect(outcome(page, 'Bedankt voor je betaling')).toBeVisible()
 })
 
-test('after paying answers can be changed, with a word about what that does', async ({ page }) => {
-  const order = await ordered(page)
-  await atCheckout(page, order)
-  await pay(page)
-  await atTheBank(page, 'paid')
-  await expect(outcome(page, 'Bedankt voor je betaling')).toBeVisible()
-  await page.goto(`/questionnaire/dutch-bv/${order.uuid}?step=0&substep=0`)
-  const notice = page.getByRole('status').filter({ hasText: 'Je hebt al betaald' })
-  await expect(notice).toContainText('Kost dat iets')
-  await page.getByLabel('Hoe gaat je BV heten?').fill('De Vries Kaas')
-  await page.keyboard.press('Tab')
-  await expect(notice.getByRole('listitem').first()).toContainText(/akte/i)
-  await expect(notice.getByRole('link', { name: 'Naar je dashboard' })).toBeVisible()
-  await page.goto(`/questionnaire/dutch-bv/${order.uuid}?step=7`)
-  await expect(notice).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Naar de betaling' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Naar je dashboard' }).click()
-  await page.waitForURL(`**/dashboard/${order.uuid}`)
-  await expect(page.getByText('De Vries Kaas').first()).toBeVisible()
-})
+test(
+  'after paying answers can be changed, with a word about what that does',
+  alsoIn('web/pages/flow/asked.browser.test.tsx'),
+  async ({ page }) => {
+    const order = await ordered(page)
+    await atCheckout(page, order)
+    await pay(page)
+    await atTheBank(page, 'paid')
+    await expect(outcome(page, 'Bedankt voor je betaling')).toBeVisible()
+    await page.goto(`/questionnaire/dutch-bv/${order.uuid}?step=0&substep=0`)
+    const notice = page.getByRole('status').filter({ hasText: 'Je hebt al betaald' })
+    await expect(notice).toContainText('Kost dat iets')
+    await page.getByLabel('Hoe gaat je BV heten?').fill('De Vries Kaas')
+    await page.keyboard.press('Tab')
+    await expect(notice.getByRole('listitem').first()).toContainText(/akte/i)
+    await expect(notice.getByRole('link', { name: 'Naar je dashboard' })).toBeVisible()
+    await page.goto(`/questionnaire/dutch-bv/${order.uuid}?step=7`)
+    await expect(notice).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Naar de betaling' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Naar je dashboard' }).click()
+    await page.waitForURL(`**/dashboard/${order.uuid}`)
+    await expect(page.getByText('De Vries Kaas').first()).toBeVisible()
+  },
+)
 
 test('a payment that the bank refuses, and one that takes a while, are told as they are', async ({ page }) => {
   await atCheckout(page, await ordered(page))

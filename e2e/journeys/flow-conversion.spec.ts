@@ -1,4 +1,4 @@
-import { axeClean, expect, test } from '../fixtures.ts'
+import { axeClean, breadth, expect, test } from '../fixtures.ts'
 import { atConversion } from '../questionnaire/conversion.ts'
 import { begin, saved } from '../questionnaire/walking.ts'
 
@@ -27,7 +27,7 @@ test('another way than a sale: it takes longer, and it brings papers of its own'
   await axeClean(page)
 })
 
-test('without an accountant there is no conversion, but there are other services', async ({ page }) => {
+test('without an accountant there is no conversion, but there are other services', breadth(), async ({ page }) => {
   const open = await atConversion(page)
   await open(0, 5)
   await page

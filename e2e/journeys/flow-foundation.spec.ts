@@ -4,33 +4,37 @@ import { answeredFoundation, atFoundation } from '../questionnaire/foundations.t
 import { begin } from '../questionnaire/walking.ts'
 import { test } from '../with-foundations.ts'
 
-test('a foundation, from its first question to its documents, and a role that is taken', async ({ page }) => {
-  await begin(page, 'stichting')
-  await expect(page.getByRole('heading', { level: 1, name: 'Wat voor stichting wordt het?' })).toBeVisible()
-  await page.getByRole('textbox', { name: /^Hoe gaat de stichting heten/ }).fill('Stichting Buurttuin')
-  await expect(page.getByText('Akte van oprichting van Stichting Buurttuin').first()).toBeVisible()
-  await axeClean(page)
+test(
+  'a foundation, from its first question to its documents, and a role that is taken',
+  breadth(),
+  async ({ page }) => {
+    await begin(page, 'stichting')
+    await expect(page.getByRole('heading', { level: 1, name: 'Wat voor stichting wordt het?' })).toBeVisible()
+    await page.getByRole('textbox', { name: /^Hoe gaat de stichting heten/ }).fill('Stichting Buurttuin')
+    await expect(page.getByText('Akte van oprichting van Stichting Buurttuin').first()).toBeVisible()
+    await axeClean(page)
 
-  const open = await atFoundation(page, 'stichting')
-  await open(0, 2)
-  await expect(page.getByRole('heading', { level: 1, name: 'Hoe werkt het bestuur?' })).toBeVisible()
-  await axeClean(page)
-  await open(1)
-  await expect(page.getByRole('heading', { level: 1, name: 'Wie komen er in het bestuur?' })).toBeVisible()
-  await page
-    .getByRole('radiogroup', { name: /^Welke rol krijg(t|) / })
-    .getByRole('radio', { name: 'Secretaris' })
-    .check()
-  const dialog = page.getByRole('dialog', { name: 'Deze rol is al vergeven' })
-  await expect(dialog).toBeVisible()
-  await axeClean(page)
-  await dialog.getByRole('button', { name: 'Andere rol kiezen' }).click()
-  await expect(dialog).toHaveCount(0)
-  await open(3)
-  await expect(page.getByRole('button', { name: 'Akte van oprichting' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Aandeelhoudersregister' })).toHaveCount(0)
-  await axeClean(page)
-})
+    const open = await atFoundation(page, 'stichting')
+    await open(0, 2)
+    await expect(page.getByRole('heading', { level: 1, name: 'Hoe werkt het bestuur?' })).toBeVisible()
+    await axeClean(page)
+    await open(1)
+    await expect(page.getByRole('heading', { level: 1, name: 'Wie komen er in het bestuur?' })).toBeVisible()
+    await page
+      .getByRole('radiogroup', { name: /^Welke rol krijg(t|) / })
+      .getByRole('radio', { name: 'Secretaris' })
+      .check()
+    const dialog = page.getByRole('dialog', { name: 'Deze rol is al vergeven' })
+    await expect(dialog).toBeVisible()
+    await axeClean(page)
+    await dialog.getByRole('button', { name: 'Andere rol kiezen' }).click()
+    await expect(dialog).toHaveCount(0)
+    await open(3)
+    await expect(page.getByRole('button', { name: 'Akte van oprichting' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Aandeelhoudersregister' })).toHaveCount(0)
+    await axeClean(page)
+  },
+)
 
 test('a charity: no relatives on the board', breadth(), async ({ page }) => {
   const open = await atFoundation(page, 'anbi_stichting_oprichten')

@@ -2,7 +2,7 @@ import { axeClean, breadth, expect, test } from '../fixtures.ts'
 import { atHolding } from '../questionnaire/holding.ts'
 import { begin } from '../questionnaire/walking.ts'
 
-test('a holding in Dutch begins with its name', async ({ page }) => {
+test('a holding in Dutch begins with its name', breadth(), async ({ page }) => {
   await begin(page, 'holding')
   await expect(page.getByRole('heading', { level: 1, name: 'Hoe gaat je holding eruitzien?' })).toBeVisible()
   await page.getByRole('textbox', { name: /^Hoe gaat je holding heten/ }).fill('Terp Beheer')
@@ -30,7 +30,7 @@ test('a holding is of one person, with at least a hundred shares', async ({ page
   await expect(page.getByText('Neem minstens 100 aandelen')).toHaveCount(0)
 })
 
-test('a holding has its documents', async ({ page }) => {
+test('a holding has its documents', breadth(), async ({ page }) => {
   const open = await atHolding(page)
   await open(6)
   await expect(page.getByRole('button', { name: 'Aandeelhoudersregister' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { axeClean, breadth, expect, test } from '../fixtures.ts'
+import { alsoIn, axeClean, breadth, expect, test } from '../fixtures.ts'
 import { atTransfer } from '../questionnaire/transfers.ts'
 import { begin, saved } from '../questionnaire/walking.ts'
 
@@ -44,29 +44,33 @@ test('shares that change hands, from the first question to the documents', async
   await axeClean(page)
 })
 
-test('several buyers share what is sold, and not more than there is', async ({ page }) => {
-  const open = await atTransfer(page, { p2: { shares: null, buyer_sole_shareholder: false } })
-  await open(1)
-  await page.getByRole('button', { name: 'Koper toevoegen' }).click()
-  await expect(page.getByRole('button', { name: /^Tweede koper/ })).toBeVisible()
-  await saved(page)
-  await open(2)
-  const first = page.getByRole('textbox', { name: 'Aandelen van Bram' })
-  const second = page.getByRole('textbox', { name: 'Aandelen van Tweede koper' })
-  await expect(first).toHaveValue('60')
-  await expect(second).toHaveValue('60')
-  await second.fill('59')
-  await second.blur()
-  await expect(page.getByText('De aantallen kloppen nog niet')).toBeVisible()
-  await axeClean(page)
-  await second.fill('60')
-  await second.blur()
-  await expect(page.getByText('De aantallen kloppen nog niet')).toHaveCount(0)
-  const sold = page.getByRole('textbox', { name: /^Hoeveel aandelen worden er overgedragen/ })
-  await sold.fill('121')
-  await sold.blur()
-  await expect(page.getByText('Zoveel aandelen heeft de BV niet.').first()).toBeVisible()
-})
+test(
+  'several buyers share what is sold, and not more than there is',
+  alsoIn('web/pages/flow/transfer-pie.browser.test.tsx', 'domain/fields/rules/transfer-shares.test.ts'),
+  async ({ page }) => {
+    const open = await atTransfer(page, { p2: { shares: null, buyer_sole_shareholder: false } })
+    await open(1)
+    await page.getByRole('button', { name: 'Koper toevoegen' }).click()
+    await expect(page.getByRole('button', { name: /^Tweede koper/ })).toBeVisible()
+    await saved(page)
+    await open(2)
+    const first = page.getByRole('textbox', { name: 'Aandelen van Bram' })
+    const second = page.getByRole('textbox', { name: 'Aandelen van Tweede koper' })
+    await expect(first).toHaveValue('60')
+    await expect(second).toHaveValue('60')
+    await second.fill('59')
+    await second.blur()
+    await expect(page.getByText('De aantallen kloppen nog niet')).toBeVisible()
+    await axeClean(page)
+    await second.fill('60')
+    await second.blur()
+    await expect(page.getByText('De aantallen kloppen nog niet')).toHaveCount(0)
+    const sold = page.getByRole('textbox', { name: /^Hoeveel aandelen worden er overgedragen/ })
+    await sold.fill('121')
+    await sold.blur()
+    await expect(page.getByText('Zoveel aandelen heeft de BV niet.').first()).toBeVisible()
+  },
+)
 
 test('no accountant: other services, with everything kept', breadth(), async ({ page }) => {
   const open = await atTransfer(page)
@@ -82,7 +86,7 @@ test('no accountant: other services, with everything kept', breadth(), async ({ 
   await expect(page).toHaveURL('/questionnaire/')
 })
 
-test('who lives abroad, and who did not ask the others first', async ({ page }) => {
+test('who lives abroad, and who did not ask the others first', breadth(), async ({ page }) => {
   const open = await atTransfer(page, { p1: { sole_shareholder: false, blocking_route: null } })
   await open(1, 3)
   await page

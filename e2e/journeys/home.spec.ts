@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tokenForAddress } from '../accounts/people.ts'
-import { axeClean, breadth, expect, test } from '../fixtures.ts'
+import { alsoIn, axeClean, breadth, expect, test } from '../fixtures.ts'
 import { signedIn, withConsent, withSite } from '../with-site.ts'
 
 const home = '/questionnaire/'
@@ -171,7 +171,7 @@ test.describe('at every width', () => {
   }
 
   for (const width of [1440, 390]) {
-    test(`nothing moves while it loads, ${width} px`, async ({ page }) => {
+    test(`nothing moves while it loads, ${width} px`, breadth(width !== 1440), async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.addInitScript(() => {
         const seen = window as unknown as { shift: number }
@@ -236,16 +236,20 @@ test.describe('arriving with something in the address', () => {
     await expect(page).toHaveURL('/questionnaire/bv')
   })
 
-  test('a token with a path of ours goes on there, without another stop in the history', async ({ page }) => {
-    await withConsent(page, 'necessary')
-    const secrets = await tokenForAddress(page.request)
-    await page.goto('/questionnaire/bv')
-    await page.goto(`${home}?${secrets}&redirect_url=/questionnaire/stichting`)
-    await comeIn(page)
-    await expect(page).toHaveURL(/\/questionnaire\/stichting/)
-    await page.goBack()
-    await expect(page).toHaveURL('/questionnaire/bv')
-  })
+  test(
+    'a token with a path of ours goes on there, without another stop in the history',
+    alsoIn('web/session/arrival.test.ts', 'web/pages/home/entry.test.ts'),
+    async ({ page }) => {
+      await withConsent(page, 'necessary')
+      const secrets = await tokenForAddress(page.request)
+      await page.goto('/questionnaire/bv')
+      await page.goto(`${home}?${secrets}&redirect_url=/questionnaire/stichting`)
+      await comeIn(page)
+      await expect(page).toHaveURL(/\/questionnaire\/stichting/)
+      await page.goBack()
+      await expect(page).toHaveURL('/questionnaire/bv')
+    },
+  )
 
   // What leads away in whatever disguise is a table of `redirectTarget`; that it is asked here is seen by one of them.
   test('a token never leads away', async ({ page }) => {
@@ -264,12 +268,16 @@ test.describe('arriving with something in the address', () => {
     await expect(page.getByRole('alert')).toContainText('Deze link is verlopen')
   })
 
-  test('half a token signs nobody in, and leaves the address too', async ({ page }) => {
-    await withConsent(page, 'necessary')
-    await page.goto(`${home}?access_token=t0ken&client=c1`)
-    await expect(page).toHaveURL(home)
-    expect(await token(page)).toBeNull()
-  })
+  test(
+    'half a token signs nobody in, and leaves the address too',
+    alsoIn('web/session/arrival.test.ts', 'web/pages/home/entry.test.ts'),
+    async ({ page }) => {
+      await withConsent(page, 'necessary')
+      await page.goto(`${home}?access_token=t0ken&client=c1`)
+      await expect(page).toHaveURL(home)
+      expect(await token(page)).toBeNull()
+    },
+  )
 
   test('new_product asks to log in first, and opens the flow for who has', async ({ page }) => {
     await withConsent(page, 'necessary')

@@ -33,7 +33,7 @@ test('the second shareholder is bankrupt: taken out, the shares are divided agai
   expect([main.bankruptcy, p1.shares, p2.active, p2.firstname]).toEqual([false, 120, false, undefined])
 })
 
-test('the first shareholder is bankrupt: someone else has to stand there', async ({ page }) => {
+test('the first shareholder is bankrupt: someone else has to stand there', breadth(), async ({ page }) => {
   await atOffer(page, 'shares')
   await bankrupt(page, 'Jij')
   const dialog = page.getByRole('dialog', { name: 'De eerste aandeelhouder moet iemand anders zijn' })

@@ -1,4 +1,4 @@
-import { axeClean, expect, test } from '../fixtures.ts'
+import { alsoIn, axeClean, expect, test } from '../fixtures.ts'
 import { atOffer, bram, complaints, sanne, total } from '../questionnaire/offers.ts'
 import { stored } from '../questionnaire/prepared.ts'
 import { nextButton, saved } from '../questionnaire/walking.ts'
@@ -94,7 +94,7 @@ test('the explanation opens when it is asked for, and gives the focus back', asy
   await expect(ask).toBeFocused()
 })
 
-test('what the total is made of', async ({ page }) => {
+test('what the total is made of', alsoIn('web/quotes/quote-lines.test.tsx'), async ({ page }) => {
   await atOffer(page, 'holding', { main: { incorporation_speed: 'fast' } })
   await page.getByText('Waar bestaat dit uit?').click()
   const panel = page.getByRole('region', { name: 'Je prijs tot nu toe' })

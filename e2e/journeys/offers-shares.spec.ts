@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { alsoIn, expect, test } from '../fixtures.ts'
 import { answer } from '../questionnaire/answering.ts'
 import { bsnOf } from '../questionnaire/bsn-of.ts'
 import { atOffer, bram, complaints, sanne } from '../questionnaire/offers.ts'
@@ -40,34 +40,38 @@ test('a wrong sum says how many, keeps one here, and is put right with one press
   expect((await stored(page, uuid)).main).toMatchObject({ distribution_of_shares: 'equal' })
 })
 
-test('the borders of the pie move by keyboard and by hand, and the table follows', async ({ page }) => {
-  const uuid = await atOffer(page, 'shares', { people: three })
-  const border = page.getByRole('slider', { name: 'Grens tussen jou en Bram' })
-  await border.focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('PageUp')
-  await expect(page.getByLabel('Jouw aandelen')).toHaveValue('51')
-  await expect(page.getByLabel('Aandelen van Bram')).toHaveValue('29')
-  await expect(border).toHaveAttribute('aria-valuetext', 'Jij 51 aandelen, 42,5%, Bram 29 aandelen, 24,2%')
-  await page.keyboard.press('Home')
-  await expect(page.getByLabel('Jouw aandelen')).toHaveValue('1')
+test(
+  'the borders of the pie move by keyboard and by hand, and the table follows',
+  alsoIn('web/questionnaire/parts/pie/geometry.test.ts', 'web/pages/flow/transfer-pie.browser.test.tsx'),
+  async ({ page }) => {
+    const uuid = await atOffer(page, 'shares', { people: three })
+    const border = page.getByRole('slider', { name: 'Grens tussen jou en Bram' })
+    await border.focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('PageUp')
+    await expect(page.getByLabel('Jouw aandelen')).toHaveValue('51')
+    await expect(page.getByLabel('Aandelen van Bram')).toHaveValue('29')
+    await expect(border).toHaveAttribute('aria-valuetext', 'Jij 51 aandelen, 42,5%, Bram 29 aandelen, 24,2%')
+    await page.keyboard.press('Home')
+    await expect(page.getByLabel('Jouw aandelen')).toHaveValue('1')
 
-  const pie = await page.getByRole('group', { name: 'Verdeling van de aandelen' }).boundingBox()
-  const handle = await border.boundingBox()
-  if (!pie || !handle) throw new Error('There is no pie.')
-  const [x, y] = [pie.x + pie.width / 2, pie.y + pie.height / 2]
-  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
-  await page.mouse.down()
-  // A quarter of a turn: 30 of the 120.
-  await page.mouse.move(x + 40, y - 40, { steps: 4 })
-  await page.mouse.move(x + 90, y, { steps: 4 })
-  await page.mouse.up()
-  await expect(page.getByLabel('Jouw aandelen')).toHaveValue('30')
-  await expect(page.getByLabel('Aandelen van Bram')).toHaveValue('50')
-  await saved(page)
-  const { main, p1, p2 } = await stored(page, uuid)
-  expect([main?.distribution_of_shares, p1?.shares, p2?.shares]).toEqual(['custom', 30, 50])
-})
+    const pie = await page.getByRole('group', { name: 'Verdeling van de aandelen' }).boundingBox()
+    const handle = await border.boundingBox()
+    if (!pie || !handle) throw new Error('There is no pie.')
+    const [x, y] = [pie.x + pie.width / 2, pie.y + pie.height / 2]
+    await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
+    await page.mouse.down()
+    // A quarter of a turn: 30 of the 120.
+    await page.mouse.move(x + 40, y - 40, { steps: 4 })
+    await page.mouse.move(x + 90, y, { steps: 4 })
+    await page.mouse.up()
+    await expect(page.getByLabel('Jouw aandelen')).toHaveValue('30')
+    await expect(page.getByLabel('Aandelen van Bram')).toHaveValue('50')
+    await saved(page)
+    const { main, p1, p2 } = await stored(page, uuid)
+    expect([main?.distribution_of_shares, p1?.shares, p2?.shares]).toEqual(['custom', 30, 50])
+  },
+)
 
 test('another number of shares is divided anew, unless it was done by hand', async ({ page }) => {
   await atOffer(page, 'shares')

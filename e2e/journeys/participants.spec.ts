@@ -12,7 +12,7 @@ import {
 } from '../cases/at-participant.ts'
 import { paidCase } from '../cases/paid.ts'
 import { test } from '../cases/with-desks.ts'
-import { axeClean, expect } from '../fixtures.ts'
+import { alsoIn, axeClean, expect } from '../fixtures.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Bram van den Berg', exact: true })
 const overview = (uuid: string) => `/questionnaire/dutch-bv/${uuid}?step=7&substep=0`
@@ -70,31 +70,35 @@ test('a founder leaves a part to another, who fills it in, and only the notary r
   await bram.close()
 })
 
-test('a link asks every new device for a code, and says what became of it', async ({ page, browser, baseURL }) => {
-  const email = newAddress()
-  await paidCase(page, orderWith(email), async (uuid) => {
-    await page.goto(overview(uuid))
-    await card(page).getByRole('button', { name: 'Stuur de uitnodiging: Bram' }).click()
-    await expect(card(page).getByText('uitgenodigd', { exact: true })).toBeVisible()
-    const first = await invited(browser, page, email, { baseURL })
-    await showCode(first, email)
+test(
+  'a link asks every new device for a code, and says what became of it',
+  alsoIn('web/pages/participant/participant.browser.test.tsx', 'server/resources/participants/links.test.ts'),
+  async ({ page, browser, baseURL }) => {
+    const email = newAddress()
+    await paidCase(page, orderWith(email), async (uuid) => {
+      await page.goto(overview(uuid))
+      await card(page).getByRole('button', { name: 'Stuur de uitnodiging: Bram' }).click()
+      await expect(card(page).getByText('uitgenodigd', { exact: true })).toBeVisible()
+      const first = await invited(browser, page, email, { baseURL })
+      await showCode(first, email)
 
-    // The same link on somebody else's device, who cannot read the mail.
-    const stranger = await invited(browser, page, email, { baseURL })
-    await stranger.page.getByRole('button', { name: 'Email me a code' }).click()
-    await stranger.page.getByLabel('Code from your email').fill('000000')
-    await stranger.page.getByRole('button', { name: 'Go on', exact: true }).click()
-    await expect(stranger.page.getByText('This code is not right. Look at the latest email once more.')).toBeVisible()
-    await axeClean(stranger.page)
-    await stranger.close()
+      // The same link on somebody else's device, who cannot read the mail.
+      const stranger = await invited(browser, page, email, { baseURL })
+      await stranger.page.getByRole('button', { name: 'Email me a code' }).click()
+      await stranger.page.getByLabel('Code from your email').fill('000000')
+      await stranger.page.getByRole('button', { name: 'Go on', exact: true }).click()
+      await expect(stranger.page.getByText('This code is not right. Look at the latest email once more.')).toBeVisible()
+      await axeClean(stranger.page)
+      await stranger.close()
 
-    await card(page).getByRole('button', { name: 'Link intrekken: Bram' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Trek de link in' }).click()
-    await expect(card(page).getByText('link ingetrokken', { exact: true })).toBeVisible()
-    await axeClean(page)
-    await first.page.reload()
-    await expect(first.page.getByRole('heading', { level: 1, name: 'This link was withdrawn' })).toBeVisible()
-    await axeClean(first.page)
-    await first.close()
-  })
-})
+      await card(page).getByRole('button', { name: 'Link intrekken: Bram' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Trek de link in' }).click()
+      await expect(card(page).getByText('link ingetrokken', { exact: true })).toBeVisible()
+      await axeClean(page)
+      await first.page.reload()
+      await expect(first.page.getByRole('heading', { level: 1, name: 'This link was withdrawn' })).toBeVisible()
+      await axeClean(first.page)
+      await first.close()
+    })
+  },
+)

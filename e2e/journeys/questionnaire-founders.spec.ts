@@ -25,7 +25,7 @@ test(
   },
 )
 
-test('two persons and a company that exists', async ({ page }) => {
+test('two persons and a company that exists', breadth(), async ({ page }) => {
   const uuid = await atShareholders(page, { p1: readyPerson('Sanne'), p2: readyPerson('Bram') })
   await expect(page.getByRole('button', { name: /^Bram Persoon · klaar/ })).toBeVisible()
   await page.getByRole('button', { name: 'Toevoegen' }).click()

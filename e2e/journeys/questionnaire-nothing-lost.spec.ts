@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breadth, expect, test } from '../fixtures.ts'
+import { alsoIn, breadth, expect, test } from '../fixtures.ts'
 import { atShareholders, openAt, prepared, readyCompany, stored } from '../questionnaire/prepared.ts'
 import { begin, saved } from '../questionnaire/walking.ts'
 import { withConsent } from '../with-site.ts'
@@ -99,55 +99,67 @@ test('offline for a while: the toolbar says so, this browser keeps it, and it is
   await expect.poll(() => held(page)).toEqual([])
 })
 
-test('a server that fails: it is tried again, and the toolbar is always true', async ({ page }) => {
-  const uuid = await begin(page)
-  await page.route('**/api/dutch_bv_incorporations/*', (route) =>
-    route.request().method() === 'PATCH' ? route.fulfill({ status: 503, json: { errors: [] } }) : route.fallback(),
-  )
-  await name(page).fill('Volhouder')
-  await page.keyboard.press('Tab')
-  await expect(state(page, 'Niet opgeslagen, we proberen het opnieuw')).toBeVisible()
-  await page.unrouteAll()
-  await saved(page)
-  expect((await stored(page, uuid)).main.company_name).toBe('Volhouder')
-})
+test(
+  'a server that fails: it is tried again, and the toolbar is always true',
+  alsoIn('web/questionnaire/model/save/saving.test.ts'),
+  async ({ page }) => {
+    const uuid = await begin(page)
+    await page.route('**/api/dutch_bv_incorporations/*', (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 503, json: { errors: [] } }) : route.fallback(),
+    )
+    await name(page).fill('Volhouder')
+    await page.keyboard.press('Tab')
+    await expect(state(page, 'Niet opgeslagen, we proberen het opnieuw')).toBeVisible()
+    await page.unrouteAll()
+    await saved(page)
+    expect((await stored(page, uuid)).main.company_name).toBe('Volhouder')
+  },
+)
 
-test('an answer that is not right stays here, and the rest is saved', async ({ page }) => {
-  const uuid = await atShareholders(page)
-  const email = page.getByRole('textbox', { name: 'E-mailadres' })
-  await email.fill('sanne@')
-  await page.getByRole('textbox', { name: 'Telefoonnummer' }).fill('0612345678')
-  await page.keyboard.press('Tab')
-  await expect(page.getByText('Vul een e-mailadres in als naam@voorbeeld.nl')).toBeVisible()
-  await expect(state(page, 'Opgeslagen, op één antwoord na')).toBeVisible()
-  const { p1 } = await stored(page, uuid)
-  expect([p1.email, p1.phone_number]).toEqual([undefined, '+31612345678'])
-  await page.reload()
-  await expect(email).toHaveValue('sanne@')
-  await email.fill('sanne@example.nl')
-  await expect(page.getByText('Vul een e-mailadres in als naam@voorbeeld.nl')).toBeHidden()
-  await page.keyboard.press('Tab')
-  await saved(page)
-})
+test(
+  'an answer that is not right stays here, and the rest is saved',
+  alsoIn('web/questionnaire/model/save/saving.test.ts'),
+  async ({ page }) => {
+    const uuid = await atShareholders(page)
+    const email = page.getByRole('textbox', { name: 'E-mailadres' })
+    await email.fill('sanne@')
+    await page.getByRole('textbox', { name: 'Telefoonnummer' }).fill('0612345678')
+    await page.keyboard.press('Tab')
+    await expect(page.getByText('Vul een e-mailadres in als naam@voorbeeld.nl')).toBeVisible()
+    await expect(state(page, 'Opgeslagen, op één antwoord na')).toBeVisible()
+    const { p1 } = await stored(page, uuid)
+    expect([p1.email, p1.phone_number]).toEqual([undefined, '+31612345678'])
+    await page.reload()
+    await expect(email).toHaveValue('sanne@')
+    await email.fill('sanne@example.nl')
+    await expect(page.getByText('Vul een e-mailadres in als naam@voorbeeld.nl')).toBeHidden()
+    await page.keyboard.press('Tab')
+    await saved(page)
+  },
+)
 
-test('a BSN stays in this browser only as long as the server does not have it', async ({ page, context }) => {
-  const uuid = await prepared(page, {
-    ...readyCompany,
-    p1: { substep: 4 },
-    step: 1,
-    temporal_step: 1,
-    substep: 4,
-  })
-  await openAt(page, uuid, '?step=1&substep=4&person=p1')
-  await context.setOffline(true)
-  await page.getByRole('textbox', { name: 'BSN' }).fill('111222333')
-  await page.keyboard.press('Tab')
-  const kept = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
-  await expect.poll(kept).toContain('111222333')
-  await context.setOffline(false)
-  await saved(page)
-  await expect.poll(kept).not.toContain('111222333')
-})
+test(
+  'a BSN stays in this browser only as long as the server does not have it',
+  alsoIn('web/questionnaire/model/save/local-copy.test.ts'),
+  async ({ page, context }) => {
+    const uuid = await prepared(page, {
+      ...readyCompany,
+      p1: { substep: 4 },
+      step: 1,
+      temporal_step: 1,
+      substep: 4,
+    })
+    await openAt(page, uuid, '?step=1&substep=4&person=p1')
+    await context.setOffline(true)
+    await page.getByRole('textbox', { name: 'BSN' }).fill('111222333')
+    await page.keyboard.press('Tab')
+    const kept = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+    await expect.poll(kept).toContain('111222333')
+    await context.setOffline(false)
+    await saved(page)
+    await expect.poll(kept).not.toContain('111222333')
+  },
+)
 
 test.describe('two tabs', () => {
   test('different questions come together in both', async ({ page, context }) => {

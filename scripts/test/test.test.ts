@@ -1,3 +1,4 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { journeysFor } from './changed.ts'
 import { total, whole } from './count.ts'
@@ -16,6 +17,16 @@ describe('the journeys after a change', () => {
   ])('%s', (_, files, journeys) => {
     expect(journeysFor(files)).toEqual(journeys)
   })
+})
+
+test('what a journey leaves to cheaper tests is in tests that are there', () => {
+  const named = globSync('e2e/journeys/*.spec.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/alsoIn\(([^)]*)\)/g)].flatMap(([, list = '']) =>
+      [...list.matchAll(/'([^']+)'/g)].map(([, path = '']) => path),
+    ),
+  )
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((path) => !/\.test\.tsx?$/.test(path) || !existsSync(path))).toEqual([])
 })
 
 describe('a count', () => {
