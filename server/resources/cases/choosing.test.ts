@@ -3,6 +3,7 @@ import type { AppointmentSlots } from '#contract/case-appointments.ts'
 import { usualHours } from '#domain/appointments/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { atDesk, climb, founderWithCase, staffMember } from '#server/testing/cases.ts'
+import { madeOnce } from '#server/testing/made-once.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 
 // A moment to sign, as the founder chooses it and the office sees to it.
@@ -15,10 +16,24 @@ afterAll(() => service.close())
 
 const bram = 'bram@voorbeeld.nl'
 
-async function atAppointment(ordered?: Parameters<typeof founderWithCase>[1]) {
+async function climbed(ordered?: Parameters<typeof founderWithCase>[1]) {
   const founder = await founderWithCase(service, ordered)
   const notary = await staffMember(service, founder.office)
   await climb(founder, notary, 'scheduling_meeting')
+  return { founder, notary }
+}
+const twoClimbed = madeOnce(
+  () => service,
+  async () => [await climbed(), await climbed()] as const,
+)
+
+const atAppointment = async () => chooserOf((await twoClimbed())[0])
+const twoAtAppointment = async () => {
+  const [one, other] = await twoClimbed()
+  return [chooserOf(one), chooserOf(other)] as const
+}
+
+function chooserOf({ founder, notary }: Awaited<ReturnType<typeof climbed>>) {
   const slots = async (from?: string) =>
     (
       await founder.call('GET', `${founder.own}/appointment${from === undefined ? '' : `?from=${from}`}`)
@@ -105,7 +120,7 @@ describe('choosing', () => {
   })
 
   test('of two founders who want the same moment at once, one has it', async () => {
-    const [one, other] = [await atAppointment(), await atAppointment()]
+    const [one, other] = await twoAtAppointment()
     const { db } = service.database
     const uuid = other.founder.case.split('/').at(-1) ?? ''
     await db.updateTable('cases').set({ office: one.founder.office }).where('uuid', '=', uuid).execute()
@@ -131,13 +146,13 @@ describe('choosing', () => {
     ['a way that nobody has', { way: 'per post' }, 422],
     ['somebody who is nobody', { agreeing: ['p9'] }, 422],
   ])('%s is refused', async (_name, more, status) => {
-    const { act, freeAt } = await shared()
+    const { act, freeAt } = await atAppointment()
     const body = { action: 'choose_slot', starts: await freeAt(), way: 'online', ...more }
     expect((await act(body)).statusCode).toBe(status)
   })
 
   test('an office that is never online is met at its desk', async () => {
-    const { notary, choose, freeAt } = await shared()
+    const { notary, choose, freeAt } = await atAppointment()
     const put = (mode: string) =>
       notary.call('PUT', '/api/notary/hours', { payload: { hours: { ...usualHours, mode }, closed: [] } })
     expect((await put('offline')).statusCode).toBe(200)
@@ -154,20 +169,13 @@ describe('choosing', () => {
   })
 
   test('somebody else’s is not there', async () => {
-    const { founder } = await shared()
+    const { founder } = await atAppointment()
     const stranger = await founderWithCase(service)
     expect((await stranger.call('GET', `${founder.own}/appointment`)).statusCode).toBe(404)
     const payload = { action: 'choose_slot', starts: '2026-11-17T08:00:00Z', way: 'online' }
     expect((await stranger.call('POST', `${founder.own}/actions`, { payload })).statusCode).toBe(404)
   })
 })
-
-let one: ReturnType<typeof atAppointment> | undefined
-/** For what changes nothing. */
-const shared = () => {
-  one ??= atAppointment()
-  return one
-}
 
 describe('moving', () => {
   test('once for nothing, and then it has a price', async () => {
@@ -263,7 +271,7 @@ describe('the office', () => {
   })
 
   test('a moment that stands in its diary it cannot give to another', async () => {
-    const [first, second] = [await atAppointment(), await atAppointment()]
+    const [first, second] = await twoAtAppointment()
     const uuid = second.founder.case.split('/').at(-1) ?? ''
     const office = first.founder.office
     await service.database.db.updateTable('cases').set({ office }).where('uuid', '=', uuid).execute()
@@ -294,13 +302,13 @@ describe('the office', () => {
     ['with a call at no address', { link: 'javascript:alert(1)' }],
     ['of no length', { minutes: 0 }],
   ])('hours %s are refused', async (_name, over) => {
-    const { notary } = await shared()
+    const { notary } = await atAppointment()
     const payload = { hours: { ...usualHours, ...over }, closed: [] }
     expect((await notary.call('PUT', '/api/notary/hours', { payload })).statusCode).toBe(422)
   })
 
   test('closed days and hours hold for what is offered from then on', async () => {
-    const { notary, slots } = await shared()
+    const { notary, slots } = await atAppointment()
     const [first] = (await slots()).days
     const put = (closed: readonly string[]) =>
       notary.call('PUT', '/api/notary/hours', { payload: { hours: usualHours, closed } })
@@ -315,7 +323,7 @@ describe('the day before', () => {
   test('everybody is reminded once, with what they need', async () => {
     // Of all the others who are called Bram nobody reads this.
     const bram = 'bram.de.vries@voorbeeld.nl'
-    const { choose, freeAt } = await atAppointment({ patch: { p2: { email: bram } } })
+    const { choose, freeAt } = chooserOf(await climbed({ patch: { p2: { email: bram } } }))
     const starts = await freeAt(8)
     await choose(starts)
     const until = (hours: number) =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AppointmentSlots } from '#contract/case-appointments.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { climb, founderWithCase, staffMember, toldOf } from '#server/testing/cases.ts'
+import { madeOnce } from '#server/testing/made-once.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { endPayment } from '#server/testing/orders.ts'
 
@@ -16,11 +17,21 @@ afterAll(() => service.close())
 const price = 6050
 const idIn = (link: string) => link.split('/').at(-1) ?? ''
 
-/** Moved once already: the next one has a price. */
-async function movedOnce() {
+const climbed = async () => {
   const founder = await founderWithCase(service)
   const notary = await staffMember(service, founder.office)
   await climb(founder, notary, 'scheduling_meeting')
+  return { founder, notary }
+}
+const twoClimbed = madeOnce(
+  () => service,
+  async () => [await climbed(), await climbed()] as const,
+)
+
+/** Moved once already: the next one has a price. */
+const movedOnce = async () => moverOf((await twoClimbed())[0])
+
+async function moverOf({ founder, notary }: Awaited<ReturnType<typeof climbed>>) {
   const slots = async () => (await founder.call('GET', `${founder.own}/appointment`)).json<AppointmentSlots>()
   const freeAt = async (place: number) =>
     (await slots()).days.flatMap((day) => day.slots.map(({ starts }) => starts))[place] ?? ''
@@ -66,7 +77,8 @@ const missingIn = (answer: { json(): { missing?: { kind: string }[] } }) =>
   answer.json().missing?.map(({ kind }) => kind)
 
 test('it is kept in the diary, and nothing moves until it is paid', async () => {
-  const { founder, slots, freeAt, choose, agreed, orders, link, last } = await movedOnce()
+  const [first, second] = await twoClimbed()
+  const { founder, slots, freeAt, choose, agreed, orders, link, last } = await moverOf(first)
   const wanted = await freeAt(12)
   expect((await slots()).move).toMatchObject({ price, later: price })
   // Nobody is asked for what they did not see.
@@ -82,7 +94,7 @@ test('it is kept in the diary, and nothing moves until it is paid', async () => 
   expect(await last()).toBe('keep_slot')
   expect(await orders()).toMatchObject([{ payable_price: price, state: 'unpaid', supplement: 'appointment_moved' }])
   // For another case of the same office it is taken.
-  const other = await movedOnce()
+  const other = await moverOf(second)
   const uuid = other.founder.case.split('/').at(-1) ?? ''
   await service.database.db.updateTable('cases').set({ office: founder.office }).where('uuid', '=', uuid).execute()
   expect((await other.slots()).days.flatMap((day) => day.slots.map(({ starts }) => starts))).not.toContain(wanted)

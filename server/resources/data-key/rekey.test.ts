@@ -154,7 +154,7 @@ describe('everything is sealed anew', () => {
   test('wherever it is cut off, and run again: then it is all there, as it was, by the new key alone', async () => {
     let [old, fresh] = [a, b]
     let whole = false
-    for (const stopAfter of someOf(moments, { oneIn: 4 })) {
+    for (const stopAfter of someOf(moments, { oneIn: 10 })) {
       if (whole) break
       let ticks = 0
       const onProgress = () => {
