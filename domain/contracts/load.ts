@@ -9,6 +9,10 @@ const loaders: Loaders = {
     nl: async () => (await import('./nda/nl.ts')).nda,
     en: async () => (await import('./nda/en.ts')).nda,
   },
+  general_terms: {
+    nl: async () => (await import('./general-terms/nl.ts')).generalTerms,
+    en: async () => (await import('./general-terms/en.ts')).generalTerms,
+  },
   management_agreement: {
     nl: async () => (await import('./management-agreement/nl.ts')).managementAgreement,
     en: async () => (await import('./management-agreement/en.ts')).managementAgreement,

@@ -1,3 +1,4 @@
+import { generalTermsSpec } from './general-terms/questions.ts'
 import { managementAgreementSpec } from './management-agreement/questions.ts'
 import type { ContractName } from './names.ts'
 import { ndaSpec } from './nda/questions.ts'
@@ -6,5 +7,6 @@ import type { ContractSpec } from './spec.ts'
 /** What is asked for each contract; its words come with `loadContract`. */
 export const contractSpecs: Readonly<Record<ContractName, ContractSpec>> = {
   nda: ndaSpec,
+  general_terms: generalTermsSpec,
   management_agreement: managementAgreementSpec,
 }
