@@ -13,6 +13,10 @@ const loaders: Loaders = {
     nl: async () => (await import('./general-terms/nl.ts')).generalTerms,
     en: async () => (await import('./general-terms/en.ts')).generalTerms,
   },
+  privacy_statement: {
+    nl: async () => (await import('./privacy-statement/nl.ts')).privacyStatement,
+    en: async () => (await import('./privacy-statement/en.ts')).privacyStatement,
+  },
   management_agreement: {
     nl: async () => (await import('./management-agreement/nl.ts')).managementAgreement,
     en: async () => (await import('./management-agreement/en.ts')).managementAgreement,

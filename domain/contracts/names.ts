@@ -1,4 +1,4 @@
 /** The contracts that a company can make with us. */
-export const contractNames = ['nda', 'general_terms', 'management_agreement'] as const
+export const contractNames = ['nda', 'general_terms', 'privacy_statement', 'management_agreement'] as const
 
 export type ContractName = (typeof contractNames)[number]

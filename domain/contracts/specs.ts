@@ -2,11 +2,13 @@ import { generalTermsSpec } from './general-terms/questions.ts'
 import { managementAgreementSpec } from './management-agreement/questions.ts'
 import type { ContractName } from './names.ts'
 import { ndaSpec } from './nda/questions.ts'
+import { privacyStatementSpec } from './privacy-statement/questions.ts'
 import type { ContractSpec } from './spec.ts'
 
 /** What is asked for each contract; its words come with `loadContract`. */
 export const contractSpecs: Readonly<Record<ContractName, ContractSpec>> = {
   nda: ndaSpec,
   general_terms: generalTermsSpec,
+  privacy_statement: privacyStatementSpec,
   management_agreement: managementAgreementSpec,
 }

@@ -168,7 +168,7 @@ const texts = {
           plain: 'What you buy is yours as soon as it is paid.',
           clauses: {
             retained:
-              'Delivered goods remain ours until the customer has paid what is owed for those goods, for the work that we did in connection with them, and for failing to make that payment.',
+              'Delivered goods remain ours until the customer has paid what is owed for those goods, for the work that we did in connection with them, or because the customer failed to make that payment.',
             care: 'Until then the customer takes good care of them and gives nobody else rights to them.',
             resale:
               'A business customer may however sell or process the goods as is normal in the course of its business.',

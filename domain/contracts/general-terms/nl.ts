@@ -168,7 +168,7 @@ const texts = {
           plain: 'Wat je koopt, is van jou zodra het is betaald.',
           clauses: {
             retained:
-              'Een geleverde zaak blijft van ons totdat de klant heeft betaald wat hij verschuldigd is voor die zaak, voor het werk dat wij daarbij hebben verricht en voor het geval dat hij in die betaling tekortschiet.',
+              'Een geleverde zaak blijft van ons totdat de klant heeft betaald wat hij verschuldigd is voor die zaak, voor het werk dat wij daarbij hebben verricht of omdat hij bij die betaling is tekortgeschoten.',
             care: 'Tot dat moment gaat de klant er zorgvuldig mee om en geeft hij er geen anderen rechten op.',
             resale: 'Een zakelijke klant mag de zaak wel verkopen of verwerken zoals dat in zijn bedrijf normaal is.',
           },
