@@ -17,6 +17,10 @@ const loaders: Loaders = {
     nl: async () => (await import('./privacy-statement/nl.ts')).privacyStatement,
     en: async () => (await import('./privacy-statement/en.ts')).privacyStatement,
   },
+  processing_agreement: {
+    nl: async () => (await import('./processing-agreement/nl.ts')).processingAgreement,
+    en: async () => (await import('./processing-agreement/en.ts')).processingAgreement,
+  },
   management_agreement: {
     nl: async () => (await import('./management-agreement/nl.ts')).managementAgreement,
     en: async () => (await import('./management-agreement/en.ts')).managementAgreement,

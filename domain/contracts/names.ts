@@ -1,4 +1,10 @@
 /** The contracts that a company can make with us. */
-export const contractNames = ['nda', 'general_terms', 'privacy_statement', 'management_agreement'] as const
+export const contractNames = [
+  'nda',
+  'general_terms',
+  'privacy_statement',
+  'processing_agreement',
+  'management_agreement',
+] as const
 
 export type ContractName = (typeof contractNames)[number]

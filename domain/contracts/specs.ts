@@ -3,6 +3,7 @@ import { managementAgreementSpec } from './management-agreement/questions.ts'
 import type { ContractName } from './names.ts'
 import { ndaSpec } from './nda/questions.ts'
 import { privacyStatementSpec } from './privacy-statement/questions.ts'
+import { processingAgreementSpec } from './processing-agreement/questions.ts'
 import type { ContractSpec } from './spec.ts'
 
 /** What is asked for each contract; its words come with `loadContract`. */
@@ -10,5 +11,6 @@ export const contractSpecs: Readonly<Record<ContractName, ContractSpec>> = {
   nda: ndaSpec,
   general_terms: generalTermsSpec,
   privacy_statement: privacyStatementSpec,
+  processing_agreement: processingAgreementSpec,
   management_agreement: managementAgreementSpec,
 }
