@@ -5,7 +5,10 @@ const shelves = {
     ['conditions'],
     ['fields'],
     ['shareholders'],
-    ['flow', 'calculator', 'pricing', 'documents', 'orders', 'reminders', 'retention', 'appointments', 'companies'],
+    [
+      ...['flow', 'calculator', 'pricing', 'documents', 'orders', 'reminders', 'retention', 'appointments'],
+      ...['companies', 'memberships'],
+    ],
     ['signing', 'contracts'],
     ['cases'],
     ['refusals'],

@@ -19,6 +19,7 @@ import { emailChangeRoutes } from './email-change.ts'
 import { countFlaggedQuestions } from './flagged-questions.ts'
 import { listKnownPeople } from './known-people.ts'
 import { getLegalCheckupType, markCheckupsSeen } from './legal-checkups.ts'
+import { membershipRoutes } from './memberships.ts'
 import { notaryCaseRoutes } from './notary-cases.ts'
 import { ownAccountRoutes } from './own-account.ts'
 import { participantRoutes } from './participants.ts'
@@ -59,6 +60,7 @@ export const routes = [
   listNotaryProducts,
   ...companyRoutes,
   ...contractRoutes,
+  ...membershipRoutes,
   ...ownCaseRoutes,
   ...participantRoutes,
   ...partAppointmentRoutes,

@@ -57,6 +57,8 @@ import { registerHealth } from './resources/health/routes.ts'
 import { identitySandboxRoutes, insideFetch, sandboxDesks } from './resources/identity-sandbox/index.ts'
 import { checkupActions, checkupKeeper } from './resources/legal-checkups/actions.ts'
 import { registerLegalCheckups } from './resources/legal-checkups/routes.ts'
+import { membershipKeeper } from './resources/memberships/own-data.ts'
+import { registerMemberships } from './resources/memberships/routes.ts'
 import { orderKeeper } from './resources/orders/own-data.ts'
 import { type Outbox, outbox as outboxRoutes } from './resources/outbox/index.ts'
 import { createDeclarations } from './resources/participants/declaration.ts'
@@ -196,6 +198,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     contractKeeper({ vault, jobs }),
     companyKeeper,
     caseKeeper({ vault }),
+    membershipKeeper,
     billingKeeper,
     checkupKeeper,
     participantKeeper,
@@ -250,6 +253,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       })
       await api.register(registerBillings, shop.billings)
       await api.register(registerPayments, shop)
+      await api.register(registerMemberships, shop.memberships)
       await api.register(registerUploads, { visitors, actions: uploads })
       await api.register(registerDashboard, dashboardActions({ database, uploads, documents, companies }))
       await api.register(registerCompanies, companies)

@@ -16,15 +16,18 @@ export function supplementPrice({ after_payment }: Pick<PriceBook, 'after_paymen
 /** The line of a fee; none where it costs nothing. */
 export function feeLines(book: Pick<PriceBook, 'after_payment' | 'vat'>, fee: SupplementFee): readonly Line[] {
   const price = supplementPrice(book, fee)
-  if (price === null) return []
-  return [
-    {
-      ...{ key: fee, name: fee, section: 'services', itemable_type: 'ExtraService', amount: 1, price },
-      ...{ partial_price: price, discounts: [], total: price, free: false },
-      ...{ vat: percentageOf(price, book.vat), vat_inside: cents(0), per: null, was: null },
-    },
-  ]
+  return price === null
+    ? []
+    : [soldAlone({ key: fee, name: fee, itemable_type: 'ExtraService', price, per: null }, book)]
 }
+
+const soldAlone = (
+  sold: Pick<Line, 'key' | 'name' | 'itemable_type' | 'price' | 'per'>,
+  { vat }: Pick<PriceBook, 'vat'>,
+): Line => ({
+  ...{ ...sold, section: 'services', amount: 1, partial_price: sold.price, discounts: [], total: sold.price },
+  ...{ free: sold.price === 0, vat: percentageOf(sold.price, vat), vat_inside: cents(0), was: null },
+})
 
 /** The part of a line on which VAT is due, less the discounts. */
 const taxedIn = ({ partial_price, amount, discounts }: Line): Cents => {

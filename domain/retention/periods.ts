@@ -22,6 +22,8 @@ export const retentionPeriods = {
   closed_case: { keep: 5, unit: 'years', least: 5, most: 5 },
   /** An order with its invoice, after the year in which it was paid (art. 52 AWR). */
   invoice: { keep: 7, unit: 'calendar years', least: 7, most: 10 },
+  /** A membership with its charges and their invoices, after the year of the last one: books too. */
+  membership: { keep: 7, unit: 'calendar years', least: 7, most: 7 },
   /** Money that came and belonged nowhere, after the year in which it came: books again. */
   payment_alarm: { keep: 7, unit: 'calendar years', least: 7, most: 7 },
   /** A paper that was sent back, since its case was closed: it proved nothing. */

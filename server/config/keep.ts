@@ -37,6 +37,7 @@ export const keepOf = (config: Kept): Periods => ({
   canceled_case: config.KEEP_CANCELED_CASES,
   closed_case: retentionPeriods.closed_case.keep,
   invoice: config.KEEP_INVOICES,
+  membership: retentionPeriods.membership.keep,
   payment_alarm: retentionPeriods.payment_alarm.keep,
   rejected_paper: config.KEEP_REJECTED_PAPERS,
   link: config.KEEP_LINKS,

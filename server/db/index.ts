@@ -3,6 +3,7 @@ export { connect } from './connect.ts'
 export type { Database, Db, Tx } from './database.ts'
 export { patiently } from './patience.ts'
 export { seed } from './seed/index.ts'
+export type { Tables } from './tables.ts'
 export {
   type Arriving,
   exportData,

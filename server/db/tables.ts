@@ -31,6 +31,7 @@ import type {
   UploadTable,
 } from './tables-cases.ts'
 import type { CompanyTable, ContractRevisionTable, ContractTable } from './tables-contracts.ts'
+import type { MembershipTables } from './tables-memberships.ts'
 import type {
   AnswerChangeTable,
   BillingTable,
@@ -317,7 +318,7 @@ export interface DataKeyTable {
 }
 
 /** Every table of the service; each migration that makes one adds its interface here. */
-export interface Tables {
+export interface Tables extends MembershipTables {
   account_clients: AccountClientTable
   account_codes: AccountCodeTable
   account_devices: AccountDeviceTable

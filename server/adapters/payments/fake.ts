@@ -1,4 +1,10 @@
-import { PaymentError, type PaymentProvider, type PaymentRequest, type ProviderPayment } from './port.ts'
+import {
+  PaymentError,
+  type PaymentProvider,
+  type PaymentRequest,
+  type ProviderPayment,
+  type SubscriptionRequest,
+} from './port.ts'
 
 export type FakeProvider = PaymentProvider & {
   /** Every request to make one, repetitions too. */
@@ -13,6 +19,8 @@ export type FakeProvider = PaymentProvider & {
   loses: boolean
   /** Held up until this is done. */
   hold: Promise<void> | undefined
+  /** What charges by itself, by its number. */
+  readonly subscriptions: Map<string, SubscriptionRequest>
   /** How often it was asked how a payment stands. */
   finds: number
 }
@@ -22,6 +30,7 @@ export function createFakeProvider(): FakeProvider {
   const payments = new Map<string, ProviderPayment>()
   const byKey = new Map<string, string>()
   const asked: PaymentRequest[] = []
+  const mandates = new Set<string>()
   let made = 0
   const demandUp = () => {
     if (fake.down) throw new PaymentError('unreachable', 'It is down.')
@@ -38,6 +47,7 @@ export function createFakeProvider(): FakeProvider {
     loses: false,
     hold: undefined,
     finds: 0,
+    subscriptions: new Map(),
     set: (id, change) => void payments.set(id, { ...found(id), ...change }),
     async create(request) {
       asked.push(request)
@@ -45,12 +55,16 @@ export function createFakeProvider(): FakeProvider {
       await fake.hold
       const known = byKey.get(request.idempotency_key)
       if (known !== undefined) return found(known)
-      const { amount, order, attempt } = request
+      const { amount, reference, customer } = request
+      if (customer?.sequence === 'first') mandates.add(customer.id)
+      const ours = 'order' in reference ? reference : { order: null, attempt: null }
+      const member = 'membership' in reference ? reference : { membership: null, payment: null }
       made += 1
       const id = `tr_${String(made).padStart(10, '0')}`
       const payment: ProviderPayment = {
-        ...{ id, status: 'open', amount, order, attempt, refunded: 0, charged_back: 0 },
-        link: `https://pay.example/${id}`,
+        ...{ id, status: 'open', amount, ...ours, refunded: 0, charged_back: 0 },
+        ...{ membership: member.membership, membership_payment: member.payment, subscription: null, created_at: null },
+        link: customer?.sequence === 'recurring' ? null : `https://pay.example/${id}`,
         method: null,
         paid_at: null,
         expires_at: null,
@@ -77,6 +91,28 @@ export function createFakeProvider(): FakeProvider {
       if (all > (paid ?? 0)) throw new PaymentError('refused', 'There is not that much to give back.')
       byKey.set(idempotency_key, id)
       fake.set(id, { refunded: all })
+    },
+    async createCustomer({ idempotency_key }) {
+      demandUp()
+      return `cst_${idempotency_key.replaceAll(/\W/g, '')}`
+    },
+    async hasMandate(customer) {
+      demandUp()
+      return mandates.has(customer)
+    },
+    async subscribe(request) {
+      demandUp()
+      const id = `sub_${request.idempotency_key.replaceAll(/\W/g, '')}`
+      fake.subscriptions.set(id, request)
+      return id
+    },
+    async unsubscribe(_customer, id) {
+      demandUp()
+      fake.subscriptions.delete(id)
+    },
+    async paymentsOf(_customer, subscription) {
+      demandUp()
+      return [...payments.values()].filter((one) => one.subscription === subscription)
     },
   }
   return fake

@@ -31,8 +31,7 @@ const request: PaymentRequest = {
   locale: 'en',
   redirect_url: 'https://a.nl/paid',
   webhook_url: 'https://a.nl/api/payments/webhook',
-  order: 'o1',
-  attempt: 'a1',
+  reference: { order: 'o1', attempt: 'a1' },
 }
 
 const payment = {
@@ -66,6 +65,10 @@ test('asks for a payment with our key, its own key, and euros as a text', async 
     charged_back: 0,
     order: 'o1',
     attempt: 'a1',
+    membership: null,
+    membership_payment: null,
+    subscription: null,
+    created_at: null,
     link: 'https://pay.example/tr_1',
     method: null,
     paid_at: null,

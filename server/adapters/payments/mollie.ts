@@ -35,13 +35,23 @@ const paymentSchema = z.object({
   amountChargedBack: amountBack,
   metadata: z.unknown(),
   method: z.enum(paymentMethods).nullish().catch(null),
+  subscriptionId: z.string().nullish().catch(null),
+  createdAt: moment,
   paidAt: moment,
   authorizedAt: moment,
   expiresAt: moment,
   _links: z.object({ checkout: z.object({ href: z.string() }).nullish().catch(null) }).catch({ checkout: null }),
 })
 
-const metadataSchema = z.object({ order: z.string(), attempt: z.string() })
+const metadataSchema = z.object({
+  order: z.string().nullish().catch(null),
+  attempt: z.string().nullish().catch(null),
+  membership: z.string().nullish().catch(null),
+  payment: z.string().nullish().catch(null),
+})
+const numberedSchema = z.object({ id: z.string().min(1).max(100) })
+const mandatesSchema = z.object({ _embedded: z.object({ mandates: z.array(z.object({ status: z.string() })) }) })
+const chargedSchema = z.object({ _embedded: z.object({ payments: z.array(z.unknown()) }) })
 
 const locales = { nl: 'nl_NL', en: 'en_US' } as const
 
@@ -99,16 +109,62 @@ export function mollieProvider({
       })
       if (answer.status !== 201) throw refusal(answer)
     },
+    async createCustomer({ idempotency_key, ...body }) {
+      const answer = await call('POST', '/customers', { body, key: idempotency_key })
+      if (answer.status !== 201) throw refusal(answer)
+      return (await readAs(numberedSchema, answer)).id
+    },
+    async hasMandate(customer) {
+      const answer = await call('GET', `/customers/${encodeURIComponent(customer)}/mandates`)
+      if (answer.status === 404 || answer.status === 410) return false
+      if (answer.status !== 200) throw refusal(answer)
+      const { _embedded } = await readAs(mandatesSchema, answer)
+      return _embedded.mandates.some(({ status }) => status === 'valid' || status === 'pending')
+    },
+    async subscribe({ idempotency_key, customer, amount, months, start, description, webhook_url, membership }) {
+      const answer = await call('POST', `/customers/${encodeURIComponent(customer)}/subscriptions`, {
+        body: {
+          amount: { currency: 'EUR', value: euros(amount) },
+          interval: months === 1 ? '1 month' : `${months} months`,
+          startDate: start,
+          description: description.slice(0, 255),
+          webhookUrl: webhook_url,
+          metadata: { membership },
+        },
+        key: idempotency_key,
+      })
+      if (answer.status !== 201) throw refusal(answer)
+      return (await readAs(numberedSchema, answer)).id
+    },
+    async unsubscribe(customer, subscription) {
+      const answer = await call('DELETE', subscriptionPath(customer, subscription))
+      // One that ended already cannot be ended.
+      if (![200, 204, 404, 410, 422].includes(answer.status)) throw refusal(answer)
+    },
+    async paymentsOf(customer, subscription) {
+      const answer = await call('GET', `${subscriptionPath(customer, subscription)}/payments`)
+      if (answer.status === 404 || answer.status === 410) return []
+      if (answer.status !== 200) throw refusal(answer)
+      const { _embedded } = await readAs(chargedSchema, answer)
+      return _embedded.payments.map(paymentOf)
+    },
   }
 }
+
+const subscriptionPath = (customer: string, subscription: string) =>
+  `/customers/${encodeURIComponent(customer)}/subscriptions/${encodeURIComponent(subscription)}`
 
 const bodyOf = (request: PaymentRequest) => ({
   amount: { currency: 'EUR', value: euros(request.amount) },
   description: request.description.slice(0, 255),
-  redirectUrl: request.redirect_url,
+  // Nobody is led anywhere to pay what is taken by mandate.
+  ...(request.customer?.sequence !== 'recurring' && {
+    redirectUrl: request.redirect_url,
+    locale: locales[request.locale],
+  }),
   webhookUrl: request.webhook_url,
-  locale: locales[request.locale],
-  metadata: { order: request.order, attempt: request.attempt },
+  metadata: request.reference,
+  ...(request.customer && { customerId: request.customer.id, sequenceType: request.customer.sequence }),
 })
 
 /** `1210.00`, as a text. */
@@ -116,10 +172,23 @@ const euros = (cents: number): string => `${Math.trunc(cents / 100)}.${String(ce
 
 const momentOf = (text: string | null | undefined): Date | null => (text ? new Date(text) : null)
 
-async function paymentIn(answer: Response): Promise<ProviderPayment> {
-  const parsed = paymentSchema.safeParse(await answer.json().catch(() => undefined))
+/** Throws when it is something else. */
+async function readAs<Schema extends z.ZodType>(schema: Schema, answer: Response): Promise<z.output<Schema>> {
+  return parsedAs(schema, await answer.json().catch(() => undefined))
+}
+
+function parsedAs<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body)
   if (!parsed.success) throw new PaymentError('unreachable', 'The payment provider answers something else.')
-  const { id, status, amount, amountRefunded, amountChargedBack, metadata, method, _links, ...at } = parsed.data
+  return parsed.data
+}
+
+const paymentIn = async (answer: Response): Promise<ProviderPayment> =>
+  paymentOf(await answer.json().catch(() => undefined))
+
+function paymentOf(body: unknown): ProviderPayment {
+  const { metadata, method, _links, ...rest } = parsedAs(paymentSchema, body)
+  const { id, status, amount, amountRefunded, amountChargedBack, subscriptionId, createdAt, ...at } = rest
   const { data: ours } = metadataSchema.safeParse(metadata)
   return {
     id,
@@ -129,6 +198,10 @@ async function paymentIn(answer: Response): Promise<ProviderPayment> {
     charged_back: amountChargedBack,
     order: ours?.order ?? null,
     attempt: ours?.attempt ?? null,
+    membership: ours?.membership ?? null,
+    membership_payment: ours?.payment ?? null,
+    subscription: subscriptionId ?? null,
+    created_at: momentOf(createdAt),
     link: _links.checkout?.href ?? null,
     method: method ?? null,
     paid_at: momentOf(at.paidAt ?? at.authorizedAt),

@@ -12,9 +12,15 @@ export type PaymentRequest = {
   readonly redirect_url: string
   /** Where news is told. */
   readonly webhook_url: string
-  readonly order: string
-  readonly attempt: string
+  /** What it is for, as it comes back with the payment. */
+  readonly reference: PaymentReference
+  /** Who pays, where more is to come: `first` gives us a mandate, and `recurring` uses it without anybody being asked. */
+  readonly customer?: { readonly id: string; readonly sequence: 'first' | 'recurring' }
 }
+
+export type PaymentReference =
+  | { readonly order: string; readonly attempt: string }
+  | { readonly membership: string; readonly payment: string }
 
 /** A payment as the provider has it. */
 export type ProviderPayment = {
@@ -28,6 +34,12 @@ export type ProviderPayment = {
   /** What we sent along: which order and which attempt it is for. */
   readonly order: string | null
   readonly attempt: string | null
+  /** Which membership and which of its payments, where it is one of those. */
+  readonly membership: string | null
+  readonly membership_payment: string | null
+  /** What the provider made it for by itself. */
+  readonly subscription: string | null
+  readonly created_at: Date | null
   /** Where the founder pays; null when there is nothing to pay any more. */
   readonly link: string | null
   /** How it is paid; null as long as nobody chose, and where it is a way that we have no name for. */
@@ -44,6 +56,36 @@ export type PaymentProvider = {
   cancel(id: string): Promise<void>
   /** Gives some of it back. Whoever asks twice with the same key gives it back once. */
   refund(id: string, request: RefundRequest): Promise<void>
+  /** Somebody who will pay more than once; answers their number there. */
+  createCustomer(request: CustomerRequest): Promise<string>
+  /** Whether we may take money of a customer without asking again. */
+  hasMandate(customer: string): Promise<boolean>
+  /** Has the provider charge by itself; answers the number of it. */
+  subscribe(request: SubscriptionRequest): Promise<string>
+  /** It charges no more; one that is gone already is no matter. */
+  unsubscribe(customer: string, subscription: string): Promise<void>
+  /** What was charged by a subscription, also where nobody told us. */
+  paymentsOf(customer: string, subscription: string): Promise<readonly ProviderPayment[]>
+}
+
+export type CustomerRequest = {
+  readonly idempotency_key: string
+  readonly name: string
+  readonly email: string
+}
+
+export type SubscriptionRequest = {
+  readonly idempotency_key: string
+  readonly customer: string
+  /** Cents. */
+  readonly amount: number
+  readonly months: number
+  /** YYYY-MM-DD. */
+  readonly start: string
+  /** Once for each customer. */
+  readonly description: string
+  readonly webhook_url: string
+  readonly membership: string
 }
 
 export type RefundRequest = {

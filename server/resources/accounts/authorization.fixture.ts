@@ -149,6 +149,8 @@ export const doors: Readonly<Record<string, Readonly<Record<string, CallRow>>>> 
     readOwnSlots: { good: 200 },
     payMove: { good: 409, payload: { total: 6050 } },
     readOwnBankPapers: { good: 404 },
+    readOwnMemberships: { good: 200 },
+    listSubscriptions: { good: 200 },
     readChanges: { good: 200 },
     // Nothing was paid for.
     previewChange: { good: 404, payload: { patch: {} } },

@@ -5,6 +5,7 @@ import { completeAnswers } from '#server/testing/answers.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
 import { type Choice, signInWith, someone, tokenIn } from '#server/testing/identity.ts'
+import { aboutToJoin } from '#server/testing/memberships.ts'
 import { boxes, endPayment } from '#server/testing/orders.ts'
 import { setUpPhone } from '#server/testing/second-factor.ts'
 import { withToken } from '#server/testing/signed-in.ts'
@@ -75,6 +76,7 @@ async function withEverything(): Promise<Owner & { readonly questionnaire: strin
   await db.insertInto('draft_guests').values({ questionnaire, visitor: randomUUID(), created_at }).execute()
   const invited = { uuid: randomUUID(), questionnaire, person: 'p2', invited_at: created_at } as const
   await db.insertInto('participants').values(invited).execute()
+  await aboutToJoin(service, someoneIn.uuid)
   return { ...someoneIn, questionnaire: made.uuid }
 }
 

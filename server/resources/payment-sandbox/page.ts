@@ -3,7 +3,7 @@ import { cents, formatEuros, type Locale } from '#domain/values/index.ts'
 import { escapeHtml } from '#server/adapters/mail/index.ts'
 import { sandboxPage } from '../sandbox-pages/page.ts'
 import type { SandboxPayment } from './payment.ts'
-import type { PaymentChoice } from './sandbox.ts'
+import { type PaymentChoice, subscriptionsPath } from './sandbox.ts'
 
 type Words = {
   readonly title: string
@@ -126,7 +126,7 @@ export function checkoutPage(payment: SandboxPayment): string {
 <dt>${say.amount}</dt><dd>${escapeHtml(euros)}</dd>
 </dl>
 ${may ? choiceForm(offered, undecided ? say.choose : say.afterwards, locale) : ''}
-<p><a href="${escapeHtml(redirectUrl)}">${say.back}</a></p>
+<p><a href="${escapeHtml(redirectUrl ?? subscriptionsPath)}">${say.back}</a></p>
 </main>`,
   )
 }
@@ -157,4 +157,6 @@ export function unknownPage(locale: Locale): string {
   )
 }
 
-const page = (locale: Locale, title: string, body: string) => sandboxPage({ look: paymentStyles, locale, title, body })
+/** Every page of the sandbox looks like this. */
+export const page = (locale: Locale, title: string, body: string) =>
+  sandboxPage({ look: paymentStyles, locale, title, body })

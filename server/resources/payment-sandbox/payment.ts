@@ -4,6 +4,8 @@ import { type ProviderStatus, providerStatuses } from '#domain/orders/index.ts'
 
 const amountSchema = z.object({ currency: z.string(), value: z.string() })
 
+const sequenceTypes = ['oneoff', 'first', 'recurring'] as const
+
 /** A payment as the provider keeps it, in its own words. */
 export const paymentSchema = z.looseObject({
   resource: z.literal('payment'),
@@ -22,8 +24,12 @@ export const paymentSchema = z.looseObject({
   isCancelable: z.boolean().optional(),
   locale: z.string().nullable(),
   profileId: z.string(),
-  sequenceType: z.literal('oneoff'),
-  redirectUrl: z.string(),
+  sequenceType: z.enum(sequenceTypes),
+  customerId: z.string().optional(),
+  mandateId: z.string().optional(),
+  subscriptionId: z.string().optional(),
+  /** Null where nobody is led anywhere: taken by mandate. */
+  redirectUrl: z.string().nullable(),
   cancelUrl: z.string().nullable(),
   webhookUrl: z.string().nullable(),
   expiresAt: z.string().optional(),
@@ -31,22 +37,35 @@ export const paymentSchema = z.looseObject({
 
 export type SandboxPayment = z.infer<typeof paymentSchema>
 
-/** What can be asked for. What it does not know is left alone, as the provider does. */
-const newPaymentSchema = z.object({
-  amount: z.object({
-    currency: z.literal('EUR', { error: 'The currency is not supported' }),
-    value: z
-      .string()
-      .regex(/^\d{1,7}\.\d{2}$/, { error: 'The amount is not a valid amount' })
-      .refine((value) => Number(value) > 0, { error: 'The amount is lower than the minimum' }),
-  }),
-  description: z.string().min(1).max(255),
-  redirectUrl: z.url(),
-  cancelUrl: z.url().nullish(),
-  webhookUrl: z.url().nullish(),
-  locale: z.string().nullish(),
-  metadata: z.unknown(),
+const newAmountSchema = z.object({
+  currency: z.literal('EUR', { error: 'The currency is not supported' }),
+  value: z
+    .string()
+    .regex(/^\d{1,7}\.\d{2}$/, { error: 'The amount is not a valid amount' })
+    .refine((value) => Number(value) > 0, { error: 'The amount is lower than the minimum' }),
 })
+
+/** What can be asked for. What it does not know is left alone, as the provider does. */
+const newPaymentSchema = z
+  .object({
+    amount: newAmountSchema,
+    description: z.string().min(1).max(255),
+    redirectUrl: z.url().optional(),
+    cancelUrl: z.url().nullish(),
+    webhookUrl: z.url().nullish(),
+    locale: z.string().nullish(),
+    metadata: z.unknown().optional(),
+    customerId: z.string().optional(),
+    sequenceType: z.enum(sequenceTypes).default('oneoff'),
+  })
+  .refine(({ sequenceType, redirectUrl }) => sequenceType === 'recurring' || redirectUrl !== undefined, {
+    error: 'The redirect url is missing',
+    path: ['redirectUrl'],
+  })
+  .refine(({ sequenceType, customerId }) => sequenceType === 'oneoff' || customerId !== undefined, {
+    error: 'The customer is missing',
+    path: ['customerId'],
+  })
 
 type NewPayment =
   | { readonly payment: SandboxPayment }
@@ -62,18 +81,25 @@ export function newPayment(body: unknown, now: Date): NewPayment {
     const detail = issue?.message ?? 'The request is not valid'
     return { refusal: { detail, field: issue?.path.join('.') || undefined } }
   }
-  const { amount, description, redirectUrl, cancelUrl = null, webhookUrl = null, locale = null, metadata } = parsed.data
+  const { amount, description, cancelUrl = null, webhookUrl = null, locale = null, metadata } = parsed.data
+  const { sequenceType, customerId, redirectUrl = null } = parsed.data
+  const byMandate = sequenceType === 'recurring'
   const payment: SandboxPayment = {
-    ...{ resource: 'payment', id: newId(), mode: 'test', createdAt: now.toISOString(), amount, description },
-    ...{ method: null, metadata: metadata ?? null, status: 'open', isCancelable: true, locale },
-    ...{ profileId: 'pfl_sandbox001', sequenceType: 'oneoff', redirectUrl, cancelUrl, webhookUrl },
-    expiresAt: new Date(now.getTime() + lifetime).toISOString(),
+    ...{ resource: 'payment', id: sandboxId('tr'), mode: 'test', createdAt: now.toISOString(), amount, description },
+    ...{ method: byMandate ? 'directdebit' : null, metadata: metadata ?? null, locale },
+    ...{ status: byMandate ? 'pending' : 'open', isCancelable: !byMandate },
+    ...{ profileId: 'pfl_sandbox001', sequenceType, redirectUrl, cancelUrl, webhookUrl },
+    ...(customerId !== undefined && { customerId }),
+    ...(!byMandate && { expiresAt: new Date(now.getTime() + lifetime).toISOString() }),
   }
   return { payment }
 }
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
-const newId = () => `tr_${[...randomBytes(12)].map((byte) => letters[byte % letters.length]).join('')}`
+
+/** A number as the provider gives them, with what it is of before it. */
+export const sandboxId = (kind: string): string =>
+  `${kind}_${[...randomBytes(12)].map((byte) => letters[byte % letters.length]).join('')}`
 
 const momentOf: Partial<Record<ProviderStatus, string>> = {
   paid: 'paidAt',
@@ -119,16 +145,14 @@ export function withLinks(payment: SandboxPayment, base: string) {
 /** As it was answered when it was made: whoever repeats a question hears the same again. */
 export const asMade = (payment: SandboxPayment): SandboxPayment => ({
   ...payment,
-  status: 'open',
-  method: null,
-  isCancelable: true,
+  ...(payment.sequenceType !== 'recurring' && { status: 'open', method: null, isCancelable: true }),
 })
 
 const centsOf = (amount: z.infer<typeof amountSchema> | undefined): number =>
   amount === undefined ? 0 : Math.round(Number(amount.value) * 100)
 const eurosOf = (cents: number) => ({ currency: 'EUR', value: (cents / 100).toFixed(2) })
 
-const refundSchema = z.object({ amount: newPaymentSchema.shape.amount, description: z.string().max(140).optional() })
+const refundSchema = z.object({ amount: newAmountSchema, description: z.string().max(140).optional() })
 
 /** With a part of it given back; the refusal says why not. */
 export function refundedPayment(payment: SandboxPayment, body: unknown, key: string | null) {
@@ -140,7 +164,7 @@ export function refundedPayment(payment: SandboxPayment, body: unknown, key: str
   if (payment.status !== 'paid' || back + centsOf(payment.amountChargedBack) > all) {
     return { refusal: 'The amount is higher than the maximum' }
   }
-  const refund = { id: newId().replace('tr_', 're_'), key, amount: parsed.data.amount }
+  const refund = { id: sandboxId('re'), key, amount: parsed.data.amount }
   const refunds = [...(payment.refunds ?? []), refund]
   return {
     refund,

@@ -1,10 +1,11 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { localeFrom } from '#domain/values/index.ts'
+import { type Locale, localeFrom } from '#domain/values/index.ts'
 import { serveLook } from '../sandbox-pages/page.ts'
 import { checkoutPage, paymentStyles, unknownPage } from './page.ts'
-import { type PaymentSandbox, paymentChoices } from './sandbox.ts'
+import { subscriptionsPage } from './page-subscriptions.ts'
+import { type PaymentSandbox, paymentChoices, subscriptionsPath } from './sandbox.ts'
 
 type SandboxOptions = {
   /** Without it there is nothing at these addresses. */
@@ -13,6 +14,7 @@ type SandboxOptions = {
 
 const html = 'text/html; charset=utf-8'
 
+const charged = z.object({ choice: z.enum(['paid', 'failed', 'pending']) })
 const chosen = z.object({ choice: z.enum(paymentChoices), silent: z.literal('true').optional() })
 
 export async function paymentSandboxRoutes(app: FastifyInstance, { sandbox }: SandboxOptions): Promise<void> {
@@ -48,6 +50,24 @@ export async function paymentSandboxRoutes(app: FastifyInstance, { sandbox }: Sa
     return payment ? reply.code(409).type(html).send(checkoutPage(payment)) : sendUnknown(request, reply)
   })
 
+  app.get(subscriptionsPath, async (request, reply) =>
+    reply.type(html).send(subscriptionsPage(localeOfReader(request), await sandbox.subscriptions())),
+  )
+
+  app.post<{ Params: { id: string } }>(`${subscriptionsPath}/:id`, async (request, reply) => {
+    const { data } = charged.safeParse(request.body)
+    const payment = data && (await sandbox.charge(request.params.id, data.choice))
+    if (payment === undefined)
+      return reply
+        .code(409)
+        .type(html)
+        .send(unknownPage(localeOfReader(request)))
+    return reply.redirect(
+      data?.choice === 'pending' ? `/sandbox/payments/checkout/${payment.id}` : subscriptionsPath,
+      303,
+    )
+  })
+
   app.all('/sandbox/payments/v2/*', async (request, reply) => {
     const { method, url, headers, body } = request
     const sent = Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
@@ -64,9 +84,13 @@ export async function paymentSandboxRoutes(app: FastifyInstance, { sandbox }: Sa
 }
 
 const sendUnknown = (request: FastifyRequest, reply: FastifyReply) => {
-  const [first = ''] = (request.headers['accept-language'] ?? '').split(/[-,;]/)
   return reply
     .code(404)
     .type(html)
-    .send(unknownPage(localeFrom(first) ?? 'nl'))
+    .send(unknownPage(localeOfReader(request)))
+}
+
+function localeOfReader(request: FastifyRequest): Locale {
+  const [first = ''] = (request.headers['accept-language'] ?? '').split(/[-,;]/)
+  return localeFrom(first) ?? 'nl'
 }

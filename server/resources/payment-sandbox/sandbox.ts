@@ -13,6 +13,7 @@ import {
   type SandboxPayment,
   withLinks,
 } from './payment.ts'
+import { createRecurringSandbox } from './sandbox-recurring.ts'
 import { findPayment, insertPayment, selectPayments, updatePayment } from './store.ts'
 
 /** What the job of the sandbox asks for; where there is none, nothing was put in the queue either. */
@@ -54,6 +55,9 @@ const titles: Readonly<Record<number, string>> = {
   422: 'Unprocessable Entity',
 }
 
+/** Where what charges by itself can be charged. */
+export const subscriptionsPath = '/sandbox/payments/subscriptions'
+
 const noMoney = { currency: 'EUR', value: '0.00' }
 
 /** A payment provider on our own server that speaks the protocol of the real one. Whoever pays chooses how it ends. */
@@ -75,10 +79,19 @@ export function createPaymentSandbox({ config, database, clock, jobs }: SandboxP
   const tell = (tx: Tx, { id, webhookUrl }: SandboxPayment) =>
     webhookUrl === null ? Promise.resolve(false) : jobs.enqueue(tx, sandboxWebhook, { id })
 
+  const recurring = createRecurringSandbox({ database, clock, base, answer, refuse })
+
   async function create(body: unknown, key: string | null): Promise<Response> {
     const made = newPayment(body, clock.now())
     if ('refusal' in made) return refuse(422, made.refusal.detail, made.refusal.field)
-    const { payment, fresh } = await database.inTransaction((tx) => insertPayment(tx, made.payment, key, clock.now()))
+    const { customerId, sequenceType } = made.payment
+    if (customerId !== undefined && !(await recurring.hasCustomer(customerId)))
+      return refuse(422, 'The customer id is invalid', 'customerId')
+    const mandateId = customerId === undefined ? undefined : await recurring.mandateOf(customerId)
+    if (sequenceType === 'recurring' && mandateId === undefined)
+      return refuse(422, 'The customer has no valid mandate', 'customerId')
+    const wanted = mandateId === undefined ? made.payment : { ...made.payment, mandateId }
+    const { payment, fresh } = await database.inTransaction((tx) => insertPayment(tx, wanted, key, clock.now()))
     return answer(201, withLinks(fresh ? payment : asMade(payment), base))
   }
 
@@ -123,6 +136,9 @@ export function createPaymentSandbox({ config, database, clock, jobs }: SandboxP
     if (!/^Bearer test_\w{5,}$/.test(sent.get('authorization') ?? '')) {
       return refuse(401, 'Missing authentication, or failed to authenticate')
     }
+    const asked = { method, path: pathname, body: parse(body), key: sent.get('idempotency-key') }
+    const ofCustomer = await recurring.fetch(asked)
+    if (ofCustomer) return ofCustomer
     const [, back] = /\/v2\/payments\/([^/]+)\/refunds\/?$/.exec(pathname) ?? []
     if (back !== undefined && method === 'POST') return refund(back, parse(body), sent.get('idempotency-key'))
     const [, id] = /\/v2\/payments(?:\/([^/]+))?\/?$/.exec(pathname) ?? []
@@ -169,10 +185,21 @@ export function createPaymentSandbox({ config, database, clock, jobs }: SandboxP
         const payment = kept && ended(agedPayment(kept, clock.now()), choice)
         if (payment === undefined) return undefined
         await updatePayment(tx, payment)
+        if (choice === 'paid') await recurring.takeMandate(tx, payment)
         // Of what is still open the provider does not tell.
         if (!silent && choice !== 'pending') await tell(tx, payment)
-        return choice === 'canceled' ? (payment.cancelUrl ?? payment.redirectUrl) : payment.redirectUrl
+        const { cancelUrl, redirectUrl } = payment
+        return (choice === 'canceled' ? (cancelUrl ?? redirectUrl) : redirectUrl) ?? subscriptionsPath
       })
+    },
+
+    subscriptions: recurring.subscriptions,
+
+    /** Makes the charge that is due next and ends it; answers it, or undefined where nothing is due. */
+    async charge(subscription: string, choice: PaymentChoice): Promise<SandboxPayment | undefined> {
+      const payment = await database.inTransaction((tx) => recurring.charge(tx, subscription))
+      if (payment) await this.choose(payment.id, choice)
+      return payment
     },
 
     /** From then on news can be told. */

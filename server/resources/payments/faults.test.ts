@@ -27,6 +27,8 @@ beforeEach(() => {
 
 const begin = () => atTheProvider(service)
 const now = (id: string, change: Parameters<typeof provider.set>[1]) => happens(provider, service, id, change)
+const askedFor = ({ order }: Pick<Founder, 'order'>) =>
+  provider.asked.filter(({ reference }) => 'order' in reference && reference.order === order)
 const paymentsFor = ({ order }: Founder) => [...provider.payments.values()].filter((one) => one.order === order)
 const attemptsFor = ({ order }: Founder) =>
   service.database.db.selectFrom('payment_attempts').selectAll().where('order_uuid', '=', order).execute()
@@ -110,7 +112,7 @@ describe('a provider in trouble when a payment is made', () => {
     const retried = await founder.pay()
     expect(retried.statusCode).toBe(201)
     expect(paymentsFor(founder)).toHaveLength(1)
-    const keys = provider.asked.filter((one) => one.order === founder.order).map((one) => one.idempotency_key)
+    const keys = askedFor(founder).map((one) => one.idempotency_key)
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
   })
@@ -122,7 +124,7 @@ describe('a provider in trouble when a payment is made', () => {
     provider.down = false
     service.clock.advance(55 * 60_000)
     expect((await founder.pay()).statusCode).toBe(201)
-    const keys = provider.asked.filter((one) => one.order === founder.order).map((one) => one.idempotency_key)
+    const keys = askedFor(founder).map((one) => one.idempotency_key)
     expect(new Set(keys).size).toBe(2)
   })
 

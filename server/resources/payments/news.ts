@@ -8,6 +8,7 @@ import type { CaseOpening } from '../cases/opening.ts'
 import { issueDocuments } from '../documents/jobs.ts'
 import { confirmOrder } from '../invoices/jobs.ts'
 import type { Invoices } from '../invoices/service.ts'
+import type { OrderedMemberships } from '../memberships/ordered.ts'
 import type { Orders, Pair } from '../orders/service.ts'
 import { inviteParticipants } from '../participants/jobs.ts'
 import type { Turns } from '../questionnaires/turns.ts'
@@ -30,6 +31,8 @@ type NewsParts = {
   readonly paying: Pick<Paying, 'close'>
   readonly alarms: Alarms
   readonly inTurn: Turns
+  /** What is bought along and goes on by itself. */
+  readonly memberships: Pick<OrderedMemberships, 'paid' | 'reversed'>
   /** What was ordered beside the product, and is paid. */
   readonly supplements: {
     /** False when it could not be had any more: then what was paid goes back, and there is no invoice. */
@@ -55,7 +58,7 @@ type HeldAttempt = Pair & {
 /** What the provider tells about a payment, believed only as far as we asked for it ourselves, and told once. */
 export function createNews(parts: NewsParts) {
   const { database, clock, jobs, provider, orders, questionnaires, references, cases, invoices } = parts
-  const { paying, alarms, inTurn, supplements } = parts
+  const { paying, alarms, inTurn, supplements, memberships } = parts
 
   /** By its number there; or by ours, when the news is faster than the answer to our own question. */
   async function attemptOf({ id, attempt }: ProviderPayment): Promise<PaymentAttempt | undefined> {
@@ -70,9 +73,10 @@ export function createNews(parts: NewsParts) {
   async function pay(tx: Tx, { order, kept, attempt, known }: HeldAttempt): Promise<void> {
     const other = await findOpen(tx, order.uuid)
     if (other && other.uuid !== attempt.uuid) await paying.close(tx, other)
-    if (order.paid_at !== null) return
+    if (order.paid_at !== null) return memberships.paid(tx, order)
     if (order.supplement !== null) {
       if (!(await supplements.paid(tx, { order, kept, known }, attempt.amount))) return
+      await memberships.paid(tx, order)
       await invoices.number(tx, order)
       await jobs.enqueue(tx, confirmOrder, { order: order.uuid })
       return
@@ -80,6 +84,7 @@ export function createNews(parts: NewsParts) {
     await orders.buy(tx, order, attempt)
     await questionnaires.settle(tx, kept, known, attempt.answers_version)
     await cases.open(tx, { order, kept, answers: questionnaires.counted(kept, known) })
+    await memberships.paid(tx, { ...order, quote: attempt.content.quote, billing: attempt.billing })
     await invoices.number(tx, order)
     await jobs.enqueue(tx, issueDocuments, { questionnaire: order.questionnaire })
     await jobs.enqueue(tx, inviteParticipants, { questionnaire: order.questionnaire })
@@ -118,6 +123,8 @@ export function createNews(parts: NewsParts) {
     // What we gave back of a supplement ourselves is nobody's charge-back.
     const isTaken = order.supplement === null || money.charged_back > 0
     if (state === 'reversed' && order.state === 'paid' && isTaken) await cases.chargedBack(tx, order)
+    if (state === 'reversed' && order.state === 'paid')
+      await memberships.reversed(tx, order.uuid, money.charged_back > 0 ? 'bank' : 'us')
     if (alarm === 'paid_twice' && attempt.alarm !== alarm && order.supplement !== null)
       await supplements.paidTwice(tx, order, attempt.amount)
     await orders.settle(tx, order, {

@@ -8,6 +8,7 @@ import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { defineJob, type Jobs } from '#server/jobs/index.ts'
+import type { ProviderCustomers } from '../memberships/customers.ts'
 import { afterPaying } from '../orders/after-paying.ts'
 import type { KeptOrder } from '../orders/order.ts'
 import type { Pair } from '../orders/service.ts'
@@ -51,6 +52,7 @@ type PayingParts = {
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly provider: PaymentProvider
   readonly questionnaires: Pick<QuestionnairesWithin, 'confirm' | 'paidFor'>
+  readonly customers: ProviderCustomers
   readonly log: { warn(details: object, sentence: string): void }
 }
 
@@ -67,6 +69,9 @@ const failed = (flow: FlowName) =>
     headers: { 'retry-after': '2' },
   })
 
+const isMonthly = ({ quote }: KeptOrder): boolean =>
+  quote.lines.some(({ name, per, total }) => name === 'membership' && per === 'month' && total > 0)
+
 /** What the founder confirms by paying. */
 type Confirmed = Pick<PaymentAttempt, 'revision' | 'amount' | 'answers_version' | 'billing'>
 
@@ -77,7 +82,8 @@ const isSame = (one: Confirmed, other: Confirmed): boolean =>
   canonical(one.billing) === canonical(other.billing)
 
 /** From an order to the place where it is paid: one open attempt per order, one payment per attempt. */
-export function createPaying({ config, database, clock, jobs, provider, questionnaires, log }: PayingParts) {
+export function createPaying(parts: PayingParts) {
+  const { config, database, clock, jobs, provider, questionnaires, customers, log } = parts
   const underWay = new Map<string, Promise<string>>()
 
   function canBePaid({ link, expires_at, created_at }: PaymentAttempt): boolean {
@@ -92,6 +98,8 @@ export function createPaying({ config, database, clock, jobs, provider, question
     const product = (language === 'nl' ? nl : en).flow.products[order.flow]
     const beside = order.supplement === null ? undefined : language === 'nl' ? line?.name_nl : line?.name_en
     try {
+      // What goes on by the month is taken by mandate from then on.
+      const customer = isMonthly(order) ? await customers.of(order.account) : undefined
       const made = await provider.create({
         idempotency_key: attempt.idempotency_key,
         amount: attempt.amount,
@@ -99,8 +107,8 @@ export function createPaying({ config, database, clock, jobs, provider, question
         locale: language,
         redirect_url: `${config.PUBLIC_URL}${afterPaying(order)}`,
         webhook_url: `${config.PUBLIC_URL}/api/payments/webhook`,
-        order: order.uuid,
-        attempt: attempt.uuid,
+        reference: { order: order.uuid, attempt: attempt.uuid },
+        ...(customer !== undefined && { customer: { id: customer, sequence: 'first' } }),
       })
       // Nobody is led to a place where there is nothing to pay, or something else than what they confirmed.
       if (made.link === null || made.amount !== attempt.amount) {

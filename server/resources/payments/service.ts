@@ -19,6 +19,8 @@ import { createTelling, type ParticipantReach } from '../cases/telling.ts'
 import { catalogueActions } from '../catalogue/actions.ts'
 import type { DocumentComposer } from '../documents/set.ts'
 import { createInvoices } from '../invoices/service.ts'
+import { createProviderCustomers } from '../memberships/customers.ts'
+import { createMembershipService } from '../memberships/service.ts'
 import { createOrders, type Orders } from '../orders/service.ts'
 import { createSupplements } from '../orders/supplements.ts'
 import { ownLinks } from '../participants/own-link.ts'
@@ -82,7 +84,8 @@ export function createPaymentService(parts: ServiceParts) {
   })
   const cases = createCaseOpening({ clock, telling })
   const alarms = createAlarms({ clock, log, metrics })
-  const paying = createPaying({ config, database, clock, jobs, provider, questionnaires, log })
+  const customers = createProviderCustomers({ database, clock, provider })
+  const paying = createPaying({ config, database, clock, jobs, provider, questionnaires, customers, log })
   const inTurn = createTurns()
   const supplements = createSupplements({ clock, catalogue })
   const prices = createChangePrices({ ...parts, questionnaires, catalogue, supplements })
@@ -92,8 +95,10 @@ export function createPaymentService(parts: ServiceParts) {
   })
   const applying = createApplying({ clock, telling, questionnaires, participants: parts.participants })
   const settling = createSettling({ clock, telling, questionnaires, supplements, prices, applying, refunds })
+  const memberships = createMembershipService({ ...parts, catalogue, reference })
   const news: News = createNews({
     ...{ database, clock, jobs, provider, orders, questionnaires, references, cases, invoices, paying, alarms, inTurn },
+    memberships: memberships.ordered,
     supplements: {
       paid: settling.paid,
       paidTwice: (tx, { uuid }, amount) => refunds.give(tx, { order: uuid, amount, why: 'paid_twice', by: null }),
@@ -112,6 +117,6 @@ export function createPaymentService(parts: ServiceParts) {
   const { addKind } = settling
   return {
     ...{ billings, orders, supplements, invoices, payments, refunds, changes, telling, provider, paymentSandbox },
-    addKind,
+    ...{ addKind, memberships },
   }
 }

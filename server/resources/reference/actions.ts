@@ -21,6 +21,7 @@ import {
   selectExtraServices,
   selectMembershipProducts,
   selectMemberships,
+  selectMembershipWords,
   selectNotaries,
 } from './store.ts'
 
@@ -90,6 +91,22 @@ export function referenceActions({ config, database, catalogue }: ReferenceParts
           upsell_package_type_products: products.filter((one) => one.upsell_package_type_id === row.id).map(toProduct),
         }
       })
+    },
+
+    /** What they are called, in every flow alike, and which of them are sold. */
+    async membershipWords() {
+      const rows = await selectMembershipWords(database.db)
+      const called = (locale: Locale) =>
+        Object.fromEntries(
+          rows.map(({ name, translation_json }) => [
+            name,
+            storedMembership.parse(translation_json)[locale].package_name,
+          ]),
+        )
+      return {
+        names: { nl: called('nl'), en: called('en') },
+        active: rows.flatMap(({ name, active }) => (active ? [name] : [])),
+      }
     },
 
     listExtraServices: async (): Promise<ProductType[]> =>

@@ -25,6 +25,10 @@ export const selectMemberships = (db: Db, flow: string) =>
     .orderBy('id')
     .execute()
 
+/** What memberships are called, also those that are not sold any more. */
+export const selectMembershipWords = (db: Db) =>
+  db.selectFrom('upsell_package_types').select(['name', 'active', 'translation_json']).orderBy('id').execute()
+
 export const selectMembershipProducts = (db: Db) =>
   db
     .selectFrom('upsell_package_type_products as link')

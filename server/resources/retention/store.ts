@@ -143,6 +143,18 @@ export const erasers: Readonly<Record<RetentionKind, Eraser>> = {
         and not exists (select from cases where cases.order_uuid = orders.uuid and (not ${closed} or erased_at is null))`,
     erase: eraseQuestionnaire,
   },
+  membership: {
+    due: ({ day }) => sql`
+      select uuid as key from memberships
+      where ended_on < ${day}::date and not exists (
+        select from membership_charges
+        where membership_charges.membership = memberships.uuid and issued_on >= ${day}::date)`,
+    async erase(tx, uuid) {
+      const charges = await tx.selectFrom('membership_charges').select('file').where('membership', '=', uuid).execute()
+      await deleteTree(tx, 'memberships', sql`uuid = ${uuid}`)
+      return charges.flatMap(({ file }) => file ?? [])
+    },
+  },
   rejected_paper: {
     due: ({ moment }) => sql`
       select uploads.uuid as key from uploads join cases on cases.questionnaire = uploads.questionnaire
@@ -183,7 +195,9 @@ export async function isDue(tx: Tx, kind: RetentionKind, before: KeptFrom, key: 
 
 /** Nobody changes it until the transaction ends; the rest of the kinds are rows that nobody changes. */
 export async function holdDue(tx: Tx, kind: RetentionKind, key: string): Promise<void> {
-  const held = { loose_draft: 'questionnaires', draft: 'questionnaires', invoice: 'questionnaires' } as const
+  const held = {
+    ...{ loose_draft: 'questionnaires', draft: 'questionnaires', invoice: 'questionnaires', membership: 'memberships' },
+  } as const
   const table =
     kind in held
       ? held[kind as keyof typeof held]

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { endReasons, membershipStates, perks, planSlugs, tiers } from '#domain/memberships/index.ts'
+import { defineRoute } from './route.ts'
+
+const cents = z.number().int()
+/** YYYY-MM-DD, a day in Amsterdam. */
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+const own = { tags: ['dashboard'], secret: true } as const
+const named = z.object({ nl: z.string(), en: z.string() })
+
+/** What it costs for one term: without VAT, as it is offered, and as it is paid. */
+const priced = { price: cents, price_with_vat: cents, per: z.enum(['month', 'year']) }
+const held = {
+  /** Contracts that can be approved in a year of membership. */
+  included: z.number().int(),
+  tier: z.enum(tiers),
+  /** What comes with it that not everybody gets. */
+  perks: z.array(z.enum(perks)),
+}
+
+const planSchema = z
+  .object({ plan: z.enum(planSlugs), name: named, ...priced, ...held })
+  .meta({ id: 'MembershipPlan', description: 'A membership that can be joined today.' })
+
+const invoiceSchema = z.object({ number: z.string(), path: z.string() })
+
+const chargeSchema = z
+  .object({
+    uuid: z.string(),
+    /** `term`: a month or year. `difference`: the rest of one with more in it. `credit`: goes back, below zero. */
+    kind: z.enum(['term', 'difference', 'credit']),
+    plan: z.enum(planSlugs),
+    name: named,
+    from: day,
+    /** The first day after it. */
+    until: day,
+    /** With VAT. */
+    amount: cents,
+    /** `returned`: the bank took it back. */
+    state: z.enum(['open', 'paid', 'returned']),
+    paid_at: z.string().nullable(),
+    invoice: invoiceSchema.nullable(),
+  })
+  .meta({ id: 'MembershipCharge', description: 'What was paid for a membership, or is to be paid.' })
+
+const ownMembershipSchema = z
+  .object({
+    uuid: z.string(),
+    plan: z.enum(planSlugs),
+    name: named,
+    ...priced,
+    ...held,
+    /** Of `included`, in the year of membership that runs. */
+    used: z.number().int(),
+    state: z.enum(membershipStates),
+    /** Null while the first payment is awaited. */
+    since: day.nullable(),
+    /** The first day that is not paid for; where it ends earlier, that day. */
+    until: day.nullable(),
+    /** Null where nothing is charged any more. */
+    next_charge: z
+      .object({
+        on: day,
+        /** With VAT. */
+        amount: cents,
+        plan: z.enum(planSlugs),
+        /** `mandate`: taken by itself. `link`: paid by who has it. */
+        by: z.enum(['mandate', 'link']),
+      })
+      .nullable(),
+    /** What it becomes with the next term. */
+    next_plan: z.enum(planSlugs).nullable(),
+    /** The last day on which what is not paid can be, with everything as it was. */
+    grace_until: day.nullable(),
+    /** When it would end if it were cancelled today. */
+    ends_if_cancelled: day.nullable(),
+    ended_why: z.enum(endReasons).nullable(),
+    /** What can be paid now; null when nothing is open. */
+    open_charge: z.object({ uuid: z.string(), amount: cents, due_on: day }).nullable(),
+    /** The newest first. */
+    charges: z.array(chargeSchema),
+  })
+  .meta({ id: 'OwnMembership', description: 'A membership of this account.' })
+
+export type OwnMembership = z.infer<typeof ownMembershipSchema>
+
+const membershipsSchema = z
+  .object({
+    /** In the order of what is in them. */
+    plans: z.array(planSchema),
+    /** Those that run first, then the newest. */
+    memberships: z.array(ownMembershipSchema),
+    /** Contracts of all memberships and packages together; null for who has none. */
+    contracts: z
+      .object({ included: z.number().int().nullable(), used: z.number().int(), until: day.nullable() })
+      .nullable(),
+  })
+  .meta({ id: 'OwnMemberships', description: 'What can be joined, and what this account has.' })
+
+export type OwnMemberships = z.infer<typeof membershipsSchema>
+
+export const readOwnMemberships = defineRoute({
+  ...own,
+  id: 'readOwnMemberships',
+  method: 'GET',
+  path: '/api/api_customer_dashboard/memberships',
+  summary: 'Memberships for sale, and those of this account with their charges and what is left of them',
+  responses: { 200: membershipsSchema },
+})
+
+const subscriptionSchema = z
+  .object({
+    membership: z.string(),
+    plan: z.enum(planSlugs),
+    state: z.enum(membershipStates),
+    interval: z.enum(['1 month', '12 months']),
+    /** With VAT. */
+    amount: cents,
+    next_charge_on: day,
+  })
+  .meta({ id: 'Subscription', description: 'What is charged again by itself.' })
+
+export type OwnSubscription = z.infer<typeof subscriptionSchema>
+
+export const listSubscriptions = defineRoute({
+  ...own,
+  id: 'listSubscriptions',
+  method: 'GET',
+  path: '/api/api_customer_dashboard/subscriptions',
+  summary: 'What is charged to this account by itself, and when next',
+  responses: { 200: z.object({ subscriptions: z.array(subscriptionSchema) }) },
+})
+
+export const membershipRoutes = [readOwnMemberships, listSubscriptions] as const

@@ -1,0 +1,42 @@
+/** What is sold by the month or year: plans as data, what each event makes of a membership, when it is charged, and what it gives. */
+export { type ContractGrant, grantOn, grantToUse } from './allowance.ts'
+export {
+  type Agreed,
+  begun,
+  cancelled,
+  daysAfter,
+  daysBetween,
+  downgraded,
+  type EndReason,
+  endedBy,
+  endIfCancelled,
+  endReasons,
+  lastTerm,
+  type MembershipState,
+  type MembershipTerms,
+  membershipStateOf,
+  membershipStates,
+  newMembership,
+  nextCharge,
+  onDay,
+  paidAgain,
+  paidUntil,
+  renewed,
+  resumed,
+  unpaid,
+  unusedOn,
+  upgradeCosts,
+  upgraded,
+} from './membership.ts'
+export {
+  type Plan,
+  type PlanSlug,
+  packagedContracts,
+  perks,
+  planChangeTo,
+  planNamed,
+  planSlugs,
+  plans,
+  tiers,
+} from './plans.ts'
+export { isRetryDue, noticeFor } from './schedule.ts'

@@ -1,0 +1,130 @@
+import type { ColumnType } from 'kysely'
+import type { EndReason, MembershipState } from '#domain/memberships/index.ts'
+import type { ProviderStatus } from '#domain/orders/index.ts'
+import type { Json, Moment } from './tables-orders.ts'
+
+/** Days are read and written as YYYY-MM-DD. */
+type Day = ColumnType<string | null, string | null | undefined>
+
+interface MembershipTable {
+  uuid: string
+  account: string
+  state: MembershipState
+  plan: string
+  price: number
+  anchor: Day
+  months: number
+  term: number
+  worth: number
+  term_plan: string
+  silent: boolean
+  counted_from: Day
+  next_plan: ColumnType<string | null, string | null | undefined>
+  next_price: ColumnType<number | null, number | null | undefined>
+  ends_on: Day
+  grace_until: Day
+  ended_on: Day
+  ended_why: ColumnType<EndReason | null, EndReason | null | undefined>
+  order_uuid: ColumnType<string | null, string | null | undefined>
+  subscription_id: ColumnType<string | null, string | null | undefined>
+  subscription_terms: ColumnType<string | null, string | null | undefined>
+  resubscribed: ColumnType<number, number | undefined>
+  told: Day
+  created_at: Moment
+  updated_at: Moment
+}
+
+interface MembershipChargeTable {
+  uuid: string
+  membership: string
+  account: string
+  kind: 'term' | 'difference' | 'credit'
+  plan: string
+  price: number
+  from_day: string
+  until_day: string
+  amount: number
+  quote: Json<unknown>
+  billing: Json<unknown>
+  state: ColumnType<ChargeState, ChargeState | undefined>
+  tries: ColumnType<number, number | undefined>
+  order_uuid: ColumnType<string | null, string | null | undefined>
+  paid_at: ColumnType<Date | null, Date | null | undefined>
+  invoice_number: ColumnType<string | null, string | null | undefined>
+  invoice_year: ColumnType<number | null, number | null | undefined>
+  invoice_sequence: ColumnType<number | null, number | null | undefined>
+  issued_on: Day
+  file: ColumnType<string | null, string | null | undefined>
+  sha256: ColumnType<string | null, string | null | undefined>
+  created_at: Moment
+}
+
+type ChargeState = 'open' | 'paid' | 'returned' | 'dropped'
+
+interface MembershipPaymentTable {
+  uuid: string
+  membership: string
+  charge: string | null
+  sequence: 'first' | 'recurring'
+  amount: number
+  idempotency_key: string
+  provider_id: ColumnType<string | null, string | null | undefined>
+  link: ColumnType<string | null, string | null | undefined>
+  status: ColumnType<ProviderStatus, ProviderStatus | undefined>
+  received: ColumnType<number, number | undefined>
+  refunded: ColumnType<number, number | undefined>
+  charged_back: ColumnType<number, number | undefined>
+  alarm: ColumnType<string | null, string | null | undefined>
+  expires_at: ColumnType<Date | null, Date | null | undefined>
+  asked_at: ColumnType<Date | null, Date | null | undefined>
+  created_at: Moment
+  updated_at: Moment
+}
+
+/** Who somebody is at the payment provider. */
+interface ProviderCustomerTable {
+  account: string
+  customer_id: string
+  created_at: Moment
+}
+
+/** Contracts that may be approved. */
+interface ContractGrantTable {
+  uuid: string
+  account: string
+  membership: ColumnType<string | null, string | null | undefined>
+  order_uuid: ColumnType<string | null, string | null | undefined>
+  package: ColumnType<string | null, string | null | undefined>
+  from_day: string
+  until_day: Day
+  included: number
+  created_at: Moment
+}
+
+interface ContractUseTable {
+  contract: string
+  grant_uuid: string
+  account: string
+  at: Moment
+}
+
+/** A customer, mandate or subscription of the sandbox. */
+interface SandboxRecurringTable {
+  id: string
+  customer: string | null
+  kind: 'customer' | 'mandate' | 'subscription'
+  idempotency_key: string | null
+  content: Json<unknown>
+  created_at: Moment
+}
+
+/** By the name of each table. */
+export interface MembershipTables {
+  contract_grants: ContractGrantTable
+  contract_uses: ContractUseTable
+  membership_charges: MembershipChargeTable
+  membership_payments: MembershipPaymentTable
+  memberships: MembershipTable
+  provider_customers: ProviderCustomerTable
+  sandbox_recurring: SandboxRecurringTable
+}

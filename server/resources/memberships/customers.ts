@@ -1,0 +1,33 @@
+import type { Clock } from '#server/adapters/clock/index.ts'
+import type { PaymentProvider } from '#server/adapters/payments/index.ts'
+import type { Database } from '#server/db/index.ts'
+import { findReader } from './store.ts'
+import { findCustomer, insertCustomer } from './store-payments.ts'
+
+type CustomerParts = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly provider: Pick<PaymentProvider, 'createCustomer'>
+}
+
+export type ProviderCustomers = ReturnType<typeof createProviderCustomers>
+
+/** Who somebody is at the payment provider. They are known there only once they pay for something that goes on. */
+export function createProviderCustomers({ database: { db }, clock, provider }: CustomerParts) {
+  return {
+    /** Asked outside of any transaction. Whoever asks at the same time gets the same one. */
+    async of(account: string): Promise<string> {
+      const before = await findCustomer(db, account)
+      if (before !== undefined) return before
+      const reader = await findReader(db, account)
+      if (reader === undefined) throw new Error('There is nobody to pay.')
+      const { firstname, lastname, email } = reader
+      const request = {
+        idempotency_key: `customer-${account}`,
+        name: `${firstname} ${lastname}`.trim() || email,
+        email,
+      }
+      return insertCustomer(db, account, await provider.createCustomer(request), clock.now())
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import type { OwnMembership, OwnMemberships, OwnSubscription } from '#contract/memberships.ts'
+import { endIfCancelled, nextCharge, paidUntil, plans } from '#domain/memberships/index.ts'
+import { cents, type DutchDate, dateInAmsterdam, isoDate } from '#domain/values/index.ts'
+import type { ContractsLeft } from './allowance.ts'
+import { forSale, type Offer, withVat } from './pricing.ts'
+import type { KeptCharge, KeptMembership } from './store.ts'
+
+type Shown = {
+  readonly membership: KeptMembership
+  readonly charges: readonly KeptCharge[]
+  readonly used: number
+  /** Numbers of the invoices of orders that paid a charge. */
+  readonly orderInvoices: ReadonlyMap<string, string>
+}
+
+const iso = (day: DutchDate | null) => (day === null ? null : isoDate(day))
+
+const nameIn = ({ names }: Offer, plan: string) => ({ nl: names.nl[plan] ?? plan, en: names.en[plan] ?? plan })
+
+function invoiceOf(charge: KeptCharge, orderInvoices: Shown['orderInvoices']) {
+  const { uuid, invoice_number, order_uuid } = charge
+  if (invoice_number !== null)
+    return { number: invoice_number, path: `/api/api_customer_dashboard/membership_charges/${uuid}/invoice.pdf` }
+  const number = order_uuid === null ? undefined : orderInvoices.get(order_uuid)
+  return number === undefined ? null : { number, path: `/api/payments/${order_uuid}/invoice.pdf` }
+}
+
+const toCharge = (charge: KeptCharge, offer: Offer, orderInvoices: Shown['orderInvoices']) => {
+  const { uuid, kind, plan, from_day: from, until_day: until, amount, state, paid_at } = charge
+  if (state === 'dropped') return []
+  return [
+    {
+      ...{ uuid, kind, plan, name: nameIn(offer, plan), from, until, amount, state },
+      paid_at: paid_at?.toISOString() ?? null,
+      invoice: invoiceOf(charge, orderInvoices),
+    },
+  ]
+}
+
+/** What its owner can pay: of what was ordered with a product, the order is paid. */
+export const openChargeOf = (charges: readonly KeptCharge[]): KeptCharge | undefined =>
+  charges.find(
+    ({ kind, state, order_uuid }) =>
+      kind === 'term' && order_uuid === null && (state === 'open' || state === 'returned'),
+  )
+
+/** As the API shows it. */
+export function toMembership(shown: Shown, offer: Offer, today: DutchDate): OwnMembership {
+  const { membership, charges, used, orderInvoices } = shown
+  const { uuid, plan, price, state, anchor, ends_on, ended, next, grace_until, subscription_id } = membership
+  const { per, contracts, tier, perks } = plans[plan]
+  const [due, open] = [nextCharge(membership), openChargeOf(charges)]
+  return {
+    ...{ uuid, plan, name: nameIn(offer, plan), price, price_with_vat: withVat(offer, price), per },
+    ...{ included: contracts, used, tier, perks: [...perks], state },
+    since: iso(anchor),
+    until: iso(ended?.on ?? ends_on ?? paidUntil(membership)),
+    next_charge: due && {
+      ...{ on: isoDate(due.on), amount: withVat(offer, due.price), plan: due.plan },
+      by: subscription_id === null ? 'link' : 'mandate',
+    },
+    next_plan: next?.plan ?? null,
+    grace_until: iso(grace_until),
+    ends_if_cancelled: ended || ends_on !== null ? null : isoDate(endIfCancelled(membership, today)),
+    ended_why: ended?.why ?? null,
+    open_charge: open ? { uuid: open.uuid, amount: open.amount, due_on: open.from_day } : null,
+    charges: [...charges].reverse().flatMap((charge) => toCharge(charge, offer, orderInvoices)),
+  }
+}
+
+export const toPlans = (offer: Offer): OwnMemberships['plans'] =>
+  forSale(offer).map(({ plan, price }) => {
+    const { per, contracts, tier, perks } = plans[plan]
+    return {
+      ...{ plan, name: nameIn(offer, plan), price, price_with_vat: withVat(offer, price), per },
+      ...{ included: contracts, tier, perks: [...perks] },
+    }
+  })
+
+export const toContracts = (left: ContractsLeft | null): OwnMemberships['contracts'] =>
+  left && { ...left, until: left.until && isoDate(dateInAmsterdam(left.until)) }
+
+/** What the provider takes by itself. */
+export function toSubscription(membership: KeptMembership, offer: Offer): OwnSubscription[] {
+  const due = nextCharge(membership)
+  if (due === null || membership.subscription_id === null) return []
+  return [
+    {
+      ...{ membership: membership.uuid, plan: due.plan, state: membership.state },
+      interval: plans[due.plan].months === 1 ? '1 month' : '12 months',
+      amount: withVat(offer, cents(due.price)),
+      next_charge_on: isoDate(due.on),
+    },
+  ]
+}
