@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endReasons, membershipStates, perks, planSlugs, tiers } from '#domain/memberships/index.ts'
+import { endReasons, membershipStates, perks, planChanges, planSlugs, tiers } from '#domain/memberships/index.ts'
 import { defineRoute } from './route.ts'
 
 const cents = z.number().int()
@@ -131,4 +131,111 @@ export const listSubscriptions = defineRoute({
   responses: { 200: z.object({ subscriptions: z.array(subscriptionSchema) }) },
 })
 
-export const membershipRoutes = [readOwnMemberships, listSubscriptions] as const
+const plan = z.string().max(60)
+const params = z.object({ uuid: z.string() })
+const linkSchema = z
+  .object({ uuid: z.string(), payment_link: z.string() })
+  .meta({ id: 'MembershipPaymentLink', description: 'Where it is paid; one comes back at /membership.' })
+
+/**
+ * `already_member`: change the one there is. `not_running`: it has not begun, or is over. `not_paid`: what is open is paid first.
+ * `nothing_open`: there is nothing to pay.
+ */
+const refusedSchema = z.object({
+  errors: z.array(
+    z.object({
+      code: z.enum(['already_member', 'not_running', 'not_paid', 'nothing_open']),
+      message: z.string(),
+    }),
+  ),
+})
+
+export const joinMembership = defineRoute({
+  ...own,
+  id: 'joinMembership',
+  method: 'POST',
+  path: '/api/api_customer_dashboard/memberships',
+  summary: 'Joins: answers where the first term is paid; what an invoice lacks is answered with 422 first',
+  body: z.strictObject({ plan }),
+  responses: { 201: linkSchema, 409: refusedSchema },
+})
+
+export const payMembership = defineRoute({
+  ...own,
+  id: 'payMembership',
+  method: 'POST',
+  path: '/api/api_customer_dashboard/memberships/:uuid/payment',
+  summary: 'Pays what is open: the same place for whoever asks twice',
+  params,
+  responses: { 201: linkSchema, 409: refusedSchema },
+})
+
+const changedSchema = z
+  .object({
+    /** `upgrade`: at once, and when it costs something once that is paid. `downgrade`: with the next term. `enterprise`: contact us. */
+    change: z.enum([...planChanges, 'none']),
+    preview: z.boolean(),
+    /** Now, with VAT. */
+    costs: cents,
+    /** From when it holds. */
+    from: day.nullable(),
+    /** What is charged next, once it holds. */
+    next_charge: z.object({ on: day, amount: cents, plan: z.enum(planSlugs) }).nullable(),
+    /** Where that is paid; null where nothing is. */
+    payment_link: z.string().nullable(),
+  })
+  .meta({ id: 'MembershipChange', description: 'What changing the plan does and costs.' })
+
+export type ChangedMembership = z.infer<typeof changedSchema>
+
+export const changeMembership = defineRoute({
+  ...own,
+  id: 'changeMembership',
+  method: 'PATCH',
+  path: '/api/api_customer_dashboard/memberships/:uuid',
+  summary: 'Changes the plan, or with preview tells what that would do; the plan one has takes back what was planned',
+  params,
+  body: z.strictObject({ plan, preview: z.boolean().optional() }),
+  responses: { 200: changedSchema, 409: refusedSchema },
+})
+
+export const cancelMembership = defineRoute({
+  ...own,
+  id: 'cancelMembership',
+  method: 'DELETE',
+  path: '/api/api_customer_dashboard/memberships/:uuid',
+  summary: 'Ends it as soon as that can be, and answers when that is',
+  params,
+  responses: { 200: z.object({ until: day, state: z.enum(membershipStates) }), 409: refusedSchema },
+})
+
+export const resumeMembership = defineRoute({
+  ...own,
+  id: 'resumeMembership',
+  method: 'POST',
+  path: '/api/api_customer_dashboard/memberships/:uuid/resume',
+  summary: 'Takes back that it ends',
+  params,
+  responses: { 200: ownMembershipSchema, 409: refusedSchema },
+})
+
+export const downloadMembershipInvoice = defineRoute({
+  ...own,
+  id: 'downloadMembershipInvoice',
+  method: 'GET',
+  path: '/api/api_customer_dashboard/membership_charges/:uuid/invoice.pdf',
+  summary: 'The invoice of a charge',
+  params,
+  responses: { 200: z.string().meta({ format: 'binary', description: 'The file itself, as an attachment.' }) },
+})
+
+export const membershipRoutes = [
+  readOwnMemberships,
+  listSubscriptions,
+  joinMembership,
+  payMembership,
+  changeMembership,
+  cancelMembership,
+  resumeMembership,
+  downloadMembershipInvoice,
+] as const

@@ -198,7 +198,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     contractKeeper({ vault, jobs }),
     companyKeeper,
     caseKeeper({ vault }),
-    membershipKeeper,
+    membershipKeeper({ ...shop, jobs }),
     billingKeeper,
     checkupKeeper,
     participantKeeper,

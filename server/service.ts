@@ -16,6 +16,7 @@ import { documentJobs } from './resources/documents/jobs.ts'
 import { createDocumentService, type DocumentService } from './resources/documents/service.ts'
 import { draftJobs } from './resources/drafts/jobs.ts'
 import { invoiceJobs } from './resources/invoices/jobs.ts'
+import { membershipJobs } from './resources/memberships/jobs.ts'
 import { createOutbox, type Outbox } from './resources/outbox/index.ts'
 import { createInvitations, type Invitations } from './resources/participants/invitations.ts'
 import { participantJobs } from './resources/participants/jobs.ts'
@@ -118,6 +119,7 @@ export async function createService({ provider, scanner, queue, ...parts }: Serv
       ...draftJobs,
       ...paymentJobs,
       ...refundJobs,
+      ...membershipJobs,
       ...invoiceJobs,
       ...sandboxJobs,
       ...caseJobs,

@@ -11,6 +11,7 @@ export {
   endedBy,
   endIfCancelled,
   endReasons,
+  graceDays,
   lastTerm,
   type MembershipState,
   type MembershipTerms,
@@ -29,14 +30,16 @@ export {
   upgraded,
 } from './membership.ts'
 export {
+  enterprise,
   type Plan,
   type PlanSlug,
   packagedContracts,
   perks,
+  planChanges,
   planChangeTo,
   planNamed,
   planSlugs,
   plans,
   tiers,
 } from './plans.ts'
-export { isRetryDue, noticeFor } from './schedule.ts'
+export { daysEarly, daysWithoutWord, isRetryDue, noticeFor } from './schedule.ts'

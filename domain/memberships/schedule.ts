@@ -19,3 +19,9 @@ export function isRetryDue(graceUntil: DutchDate, graceDays: number, tries: numb
   const after = retries[tries]
   return after !== undefined && compareDates(daysAfter(graceUntil, after - graceDays), today) <= 0
 }
+
+/** Banks take their time: after so many days without a word a charge counts as failed. */
+export const daysWithoutWord = 7
+
+/** How long before a term a charge for it can come and still be meant for it. */
+export const daysEarly = 3

@@ -39,6 +39,7 @@ export {
 export {
   feeLines,
   linesBetween,
+  membershipLine,
   type SupplementFee,
   supplementOf,
 } from './supplement.ts'

@@ -21,6 +21,10 @@ export function feeLines(book: Pick<PriceBook, 'after_payment' | 'vat'>, fee: Su
     : [soldAlone({ key: fee, name: fee, itemable_type: 'ExtraService', price, per: null }, book)]
 }
 
+/** A term of a membership, or a part of one. Below zero it goes back. */
+export const membershipLine = (sold: Pick<Line, 'key' | 'price' | 'per'>, book: Pick<PriceBook, 'vat'>): Line =>
+  soldAlone({ ...sold, name: 'membership', itemable_type: 'UpsellPackage' }, book)
+
 const soldAlone = (
   sold: Pick<Line, 'key' | 'name' | 'itemable_type' | 'price' | 'per'>,
   { vat }: Pick<PriceBook, 'vat'>,

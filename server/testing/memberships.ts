@@ -1,5 +1,71 @@
 import { randomUUID } from 'node:crypto'
+import type { OwnMembership } from '#contract/memberships.ts'
 import type { TestApp } from './app-open.ts'
+import { openBrowser } from './browser.ts'
+import { endPayment } from './orders.ts'
+import { type SignedIn, signedIn } from './signed-in.ts'
+
+const path = '/api/api_customer_dashboard/memberships'
+
+const billing = {
+  ...{ name: 'Anna de Vries', street: 'Voorbeeldstraat', house_number: '12', zip: '3511 AB', city: 'Utrecht' },
+  phone_number: '+31612345678',
+} as const
+
+type Service = Pick<TestApp, 'app' | 'jobs' | 'database'>
+
+/** Somebody who can join: with an account and an address for invoices. */
+export async function someoneToJoin({ app }: Pick<TestApp, 'app'>): Promise<SignedIn> {
+  const someone = await signedIn(openBrowser(app), { fields: { firstname: 'Anna', lastname: 'de Vries' } })
+  const saved = await someone.call('PATCH', '/api/billings', { payload: billing })
+  if (saved.statusCode !== 200) throw new Error(`Nowhere to send an invoice to: ${saved.body}`)
+  return someone
+}
+
+type Reading = Pick<TestApp, 'payments'>
+
+/** As they are now, whoever is still signed in then. */
+export const membershipsOf = async ({ payments }: Reading, { account }: Pick<SignedIn, 'account'>) =>
+  (await payments.memberships.reading.list(account)).memberships
+
+export async function membershipOf(service: Reading, someone: Pick<SignedIn, 'account'>): Promise<OwnMembership> {
+  const [first] = await membershipsOf(service, someone)
+  if (first === undefined) throw new Error('There is no membership.')
+  return first
+}
+
+/** Somebody who joined and paid the first term at the sandbox. */
+export async function someoneWhoJoined(service: Service, plan: string): Promise<SignedIn> {
+  const someone = await someoneToJoin(service)
+  const joined = await someone.call('POST', path, { payload: { plan } })
+  if (joined.statusCode !== 201) throw new Error(`Nobody could join: ${joined.body}`)
+  await endPayment(service, joined.json().payment_link, 'paid')
+  await service.jobs.drain()
+  return someone
+}
+
+/** The number of what charges somebody by itself; undefined where nothing does. */
+export async function subscriptionOf({ database }: Pick<TestApp, 'database'>, account: string) {
+  const row = await database.db
+    .selectFrom('memberships')
+    .select('subscription_id')
+    .where('account', '=', account)
+    .where('state', '<>', 'ended')
+    .executeTakeFirst()
+  return row?.subscription_id ?? undefined
+}
+
+/** Lets the charge come that is due next, whatever day it is. */
+export async function chargeNext(service: Service, subscription: string, choice: 'paid' | 'failed' | 'pending') {
+  const answer = await service.app.inject({
+    method: 'POST',
+    url: `/sandbox/payments/subscriptions/${subscription}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `choice=${choice}`,
+  })
+  await service.jobs.drain()
+  return answer.statusCode
+}
 
 /** Somebody who is about to join, and has a package besides: a row in every table that keeps something of it. */
 export async function aboutToJoin({ database, clock }: Pick<TestApp, 'database' | 'clock'>, account: string) {

@@ -151,6 +151,12 @@ export const doors: Readonly<Record<string, Readonly<Record<string, CallRow>>>> 
     readOwnBankPapers: { good: 404 },
     readOwnMemberships: { good: 200 },
     listSubscriptions: { good: 200 },
+    joinMembership: { good: 422, payload: { plan: 'none' } },
+    payMembership: { good: 404 },
+    changeMembership: { good: 404, payload: { plan: 'starter_yearly' } },
+    cancelMembership: { good: 404 },
+    resumeMembership: { good: 404 },
+    downloadMembershipInvoice: { good: 404 },
     readChanges: { good: 200 },
     // Nothing was paid for.
     previewChange: { good: 404, payload: { patch: {} } },

@@ -59,14 +59,17 @@ export function createInvoices(parts: InvoiceParts) {
   }
 
   const sheetOf = ({ order }: Pair, { number, issued_on }: InvoiceRow, company: string | null) =>
-    invoiceSheet(order, {
-      number,
-      issued_on: parseDutchDate(issued_on) ?? issued_on,
-      paid_on: dateInAmsterdam(order.paid_at ?? clock.now()),
-      brand: config.BRAND_NAME,
-      sender: config.INVOICE_SENDER,
-      company,
-    })
+    invoiceSheet(
+      { ...order, language: flows[order.flow].language, period: null },
+      {
+        number,
+        issued_on: parseDutchDate(issued_on) ?? issued_on,
+        paid_on: dateInAmsterdam(order.paid_at ?? clock.now()),
+        brand: config.BRAND_NAME,
+        sender: config.INVOICE_SENDER,
+        company,
+      },
+    )
 
   /** Drawn once and kept: an invoice does not change, whatever is answered afterwards. */
   async function drawn(pair: Pair, invoice: InvoiceRow): Promise<Download> {
@@ -87,15 +90,21 @@ export function createInvoices(parts: InvoiceParts) {
     return invoice
   }
 
+  /** The next of all invoices, whatever they are for, in the transaction that needs it. */
+  async function nextNumber(tx: Tx) {
+    const today = clock.today()
+    const { year } = partsOf(today)
+    const sequence = await takeNumber(tx, year)
+    return { number: invoiceNumber(year, sequence), year, sequence, issued_on: isoDate(today) }
+  }
+
   return {
     /** Takes the next number, in the transaction that pays. */
     async number(tx: Tx, { uuid }: Pick<KeptOrder, 'uuid'>): Promise<void> {
-      const today = clock.today()
-      const { year } = partsOf(today)
-      const sequence = await takeNumber(tx, year)
-      const number = invoiceNumber(year, sequence)
-      await insertInvoice(tx, { order_uuid: uuid, number, year, sequence, issued_on: isoDate(today) }, clock.now())
+      await insertInvoice(tx, { order_uuid: uuid, ...(await nextNumber(tx)) }, clock.now())
     },
+
+    nextNumber,
 
     /** By order. */
     async numbersOf(uuids: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -107,7 +116,7 @@ export function createInvoices(parts: InvoiceParts) {
     async download({ uuid, account }: { readonly uuid: string; readonly account: string }): Promise<Download> {
       const pair = isUuid(uuid) ? await orders.read(database.db, uuid) : undefined
       if (pair?.order.account !== account) throw new AppError('not_found')
-      return drawn(pair, await demandInvoice(uuid)).catch(later)
+      return drawn(pair, await demandInvoice(uuid)).catch(laterWhereItPasses)
     },
 
     /** The mail that thanks for an order; null when there is nobody to send it to any more. */
@@ -138,7 +147,7 @@ export function createInvoices(parts: InvoiceParts) {
 }
 
 /** The part that draws or the place of the files is busy or away; anything else is a mistake of ours. */
-function later(error: unknown): never {
+export function laterWhereItPasses(error: unknown): never {
   const passes =
     (error instanceof DrawingError && error.code !== 'failed') ||
     (error instanceof FileError && error.code === 'unreachable')

@@ -1,7 +1,6 @@
 import { en as enTexts, nl as nlTexts } from '#domain/messages/index.ts'
 import { listedPrice, splitOf } from '#domain/pricing/index.ts'
-import { flows } from '#domain/products/index.ts'
-import { cents, formatEuros, minus, percentOf } from '#domain/values/index.ts'
+import { cents, type DutchDate, formatEuros, type Locale, minus, percentOf } from '#domain/values/index.ts'
 import type { InvoiceLine, InvoiceSheet } from '#server/adapters/documents/index.ts'
 import type { KeptOrder, OrderLine, OrderQuote } from '../orders/order.ts'
 import { type InvoiceWords, invoiceWordsEn, invoiceWordsNl } from './words.ts'
@@ -24,9 +23,15 @@ function countryLine(country: string | undefined, language: 'nl' | 'en'): string
 
 const wordsIn: Readonly<Record<'nl' | 'en', InvoiceWords>> = { nl: invoiceWordsNl, en: invoiceWordsEn }
 
-/** An order as an invoice, in the language of its flow. */
-export function invoiceSheet({ flow, quote, billing, supplement }: KeptOrder, facts: InvoiceFacts): InvoiceSheet {
-  const { language } = flows[flow]
+/** What is invoiced: an order, or a term of a membership with its days. */
+type Invoiced = Pick<KeptOrder, 'quote' | 'billing' | 'supplement'> & {
+  readonly language: Locale
+  /** The first day, and the first after it. */
+  readonly period: readonly [from: DutchDate, until: DutchDate] | null
+}
+
+export function invoiceSheet(invoiced: Invoiced, facts: InvoiceFacts): InvoiceSheet {
+  const { language, quote, billing, supplement, period } = invoiced
   const words = wordsIn[language]
   const say = quote.total < 0 ? { ...words, ...words.credit } : words
   const { prices } = language === 'nl' ? nlTexts : enTexts
@@ -68,6 +73,7 @@ export function invoiceSheet({ flow, quote, billing, supplement }: KeptOrder, fa
       [say.date, facts.issued_on],
       [say.paid_on, facts.paid_on],
       ...(facts.company === null ? [] : [[say.company, facts.company] as const]),
+      ...(period === null ? [] : [[say.period, say.days({ from: period[0], until: period[1] })] as const]),
       ...(supplement === null ? [] : [[say.about, say.supplements[supplement]] as const]),
     ],
     columns: say.columns as unknown as InvoiceSheet['columns'],

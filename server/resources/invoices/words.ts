@@ -16,6 +16,8 @@ export const invoiceWordsNl = {
   vat: ({ rate }: { rate: string }) => `Btw ${rate}`,
   total: 'Totaal betaald',
   notes: ['Deze factuur is al betaald. Je hoeft niets meer te doen.'],
+  period: 'Periode',
+  days: ({ from, until }: { from: string; until: string }) => `${from} tot ${until}`,
   about: 'Betreft',
   supplements: {
     change: 'Wijziging na betaling',
@@ -53,6 +55,8 @@ export const invoiceWordsEn: InvoiceWords = {
   vat: ({ rate }) => `VAT ${rate}`,
   total: 'Total paid',
   notes: ['This invoice has already been paid. There is nothing left to do.'],
+  period: 'Period',
+  days: ({ from, until }) => `${from} until ${until}`,
   about: 'About',
   supplements: {
     change: 'Change after payment',

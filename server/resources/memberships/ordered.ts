@@ -20,7 +20,6 @@ import {
   insertMembership,
   type KeptMembership,
   selectCharges,
-  selectMembershipsOf,
   selectOfOrder,
   updateCharge,
   updateMembership,
@@ -89,13 +88,6 @@ export function createOrderedMemberships({ clock, changed }: OrderedParts) {
     await changed(tx, uuid, 'paid')
   }
 
-  /** What was bought with the product goes back with a change of its answers. */
-  async function giveUp(tx: Tx, { account }: PaidOrder, { key }: OrderLine): Promise<void> {
-    const all = await selectMembershipsOf(tx, account, { lock: true })
-    const membership = all.find(({ plan, ended, order_uuid }) => plan === key && !ended && order_uuid !== null)
-    if (membership) await end(tx, membership)
-  }
-
   async function end(tx: Tx, membership: KeptMembership): Promise<void> {
     await updateMembership(tx, membership.uuid, endedBy(membership, clock.today(), 'refunded'), clock.now())
     await changed(tx, membership.uuid, 'ended')
@@ -106,10 +98,8 @@ export function createOrderedMemberships({ clock, changed }: OrderedParts) {
     async paid(tx: Tx, order: PaidOrder): Promise<void> {
       const before = await selectOfOrder(tx, order.uuid)
       for (const membership of before) await restore(tx, membership)
-      for (const line of order.quote.lines.filter(isMembership)) {
-        if (line.total < 0) await giveUp(tx, order, line)
-        else if (!before.some(({ plan }) => plan === line.key)) await begin(tx, order, line)
-      }
+      for (const line of order.quote.lines.filter(isMembership))
+        if (!before.some(({ plan }) => plan === line.key)) await begin(tx, order, line)
       for (const { key, amount, total } of order.quote.lines) {
         const included = Object.hasOwn(packagedContracts, key) ? packagedContracts[key] : undefined
         if (included === undefined || total < 0) continue

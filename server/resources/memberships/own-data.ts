@@ -1,7 +1,18 @@
+import type { PaymentProvider } from '#server/adapters/payments/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
-import type { Keeper } from '../visitors/keeper.ts'
+import type { Jobs } from '#server/jobs/index.ts'
+import type { Keeper, KeepReason } from '../visitors/keeper.ts'
+import { endSubscription } from './jobs.ts'
+import type { MembershipService } from './service.ts'
 import { deleteMembershipsOf, selectCharges, selectMembershipsOf } from './store.ts'
 import { selectGrants, selectUsesOf } from './store-grants.ts'
+import { findCustomer, selectUndecidedChargesOf } from './store-payments.ts'
+
+type KeeperParts = {
+  readonly jobs: Pick<Jobs, 'enqueue'>
+  readonly provider: Pick<PaymentProvider, 'cancel'>
+  readonly memberships: Pick<MembershipService, 'round'>
+}
 
 const chargesOf = async (db: Db | Tx, account: string) =>
   selectCharges(
@@ -9,13 +20,16 @@ const chargesOf = async (db: Db | Tx, account: string) =>
     (await selectMembershipsOf(db, account)).map(({ uuid }) => uuid),
   )
 
+const hasInvoice = async (db: Db | Tx, account: string): Promise<boolean> =>
+  (await chargesOf(db, account)).some(({ invoice_number }) => invoice_number !== null)
+
 /** Memberships of an account, what was charged for them and what was taken of them. What was paid has an invoice, as an order has. */
-export const membershipKeeper: Keeper = {
+export const membershipKeeper = ({ jobs, provider, memberships }: KeeperParts): Keeper => ({
   name: 'memberships',
   async collect(db, { uuid }) {
-    const memberships = await selectMembershipsOf(db, uuid)
+    const all = await selectMembershipsOf(db, uuid)
     return {
-      memberships: memberships.map(({ subscription_terms: _terms, ...rest }) => rest),
+      memberships: all.map(({ subscription_terms: _terms, subscription_id: _id, ...rest }) => rest),
       charges: (await chargesOf(db, uuid)).map(({ file: _file, sha256: _sha, ...rest }) => rest),
       contracts: { included: await selectGrants(db, uuid), used: await selectUsesOf(db, uuid) },
     }
@@ -25,8 +39,23 @@ export const membershipKeeper: Keeper = {
       invoice_number === null || file === null ? [] : [{ name: `invoices/${invoice_number}.pdf`, key: file }],
     )
   },
-  async obligations(db, { uuid }) {
-    return (await chargesOf(db, uuid)).some(({ invoice_number }) => invoice_number !== null) ? ['paid_order'] : []
+  async prepare(db, { uuid }) {
+    // Who has to stay may go on paying.
+    if (await hasInvoice(db, uuid)) return
+    for (const { provider_id, membership } of await selectUndecidedChargesOf(db, uuid)) {
+      if (provider_id !== null) await provider.cancel(provider_id)
+      await memberships.round.reconcile(membership)
+    }
   },
-  erase: (tx, { uuid }) => deleteMembershipsOf(tx, uuid),
-}
+  async obligations(db, { uuid }) {
+    const reasons: KeepReason[] = (await hasInvoice(db, uuid)) ? ['paid_order'] : []
+    return (await selectUndecidedChargesOf(db, uuid)).length > 0 ? [...reasons, 'open_payment'] : reasons
+  },
+  async erase(tx, { uuid }) {
+    const customer = await findCustomer(tx, uuid)
+    for (const { subscription_id: subscription } of await selectMembershipsOf(tx, uuid))
+      if (subscription !== null && customer !== undefined)
+        await jobs.enqueue(tx, endSubscription, { customer, subscription })
+    await deleteMembershipsOf(tx, uuid)
+  },
+})

@@ -1,7 +1,9 @@
-import { type Agreed, type Plan, planSlugs, plans } from '#domain/memberships/index.ts'
-import type { PriceBook } from '#domain/pricing/index.ts'
-import { type Cents, percentageOf, plus } from '#domain/values/index.ts'
+import { type Agreed, type Plan, type PlanSlug, planSlugs, plans } from '#domain/memberships/index.ts'
+import { membershipLine, type PriceBook, supplementOf } from '#domain/pricing/index.ts'
+import { type Cents, cents, percentageOf, plus } from '#domain/values/index.ts'
 import type { CatalogueActions } from '../catalogue/actions.ts'
+import { namedLine } from '../orders/content.ts'
+import type { OrderQuote } from '../orders/order.ts'
 import type { ReferenceActions } from '../reference/actions.ts'
 
 export type OfferParts = {
@@ -28,3 +30,10 @@ export const forSale = (offer: Offer): readonly Agreed[] =>
   planSlugs.flatMap((slug) => agreedIn(offer, plans[slug]) ?? [])
 
 export const withVat = ({ book }: Offer, price: Cents): Cents => plus(price, percentageOf(price, book.vat))
+
+/** One charge as an invoice has it: a term of a plan or a part of one, without VAT. Below zero it goes back. */
+export function chargeQuote({ book, names }: Offer, plan: PlanSlug, price: number): OrderQuote {
+  const line = membershipLine({ key: plan, price: cents(price), per: plans[plan].per }, book)
+  const words = { book, memberships: names, services: {} }
+  return { ...supplementOf([line]), vat_rate: book.vat, lines: [namedLine(line, null, words)] }
+}

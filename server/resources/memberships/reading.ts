@@ -10,11 +10,13 @@ type ReadingParts = OfferParts & {
   readonly database: Database
   readonly clock: Clock
   readonly allowance: ContractAllowance
+  /** Asks how payments stand that are under way. */
+  readonly reconcile: (membership: string) => Promise<unknown>
 }
 
 /** What somebody has, as they see it. */
 export function createMembershipReading(parts: ReadingParts) {
-  const { database, clock, allowance } = parts
+  const { database, clock, allowance, reconcile } = parts
   const { db } = database
 
   async function show(memberships: readonly KeptMembership[], offer: Offer): Promise<OwnMembership[]> {
@@ -37,12 +39,24 @@ export function createMembershipReading(parts: ReadingParts) {
   return {
     async list(account: string): Promise<OwnMemberships> {
       const offer = await readOffer(parts)
-      const memberships = await selectMembershipsOf(db, account)
+      const before = await selectMembershipsOf(db, account)
+      // Whoever comes back from paying may be faster than the news of it.
+      for (const { uuid, ended } of before) if (!ended) await reconcile(uuid)
+      // Somebody who began to join and did not has nothing to see of it.
+      const memberships = (await selectMembershipsOf(db, account)).filter(
+        ({ anchor, ended }) => anchor !== null || !ended,
+      )
       return {
         plans: toPlans(offer),
         memberships: await show(memberships, offer),
         contracts: toContracts(await allowance.left(account)),
       }
+    },
+
+    async one(membership: KeptMembership): Promise<OwnMembership> {
+      const [shown] = await show([membership], await readOffer(parts))
+      if (shown === undefined) throw new Error('A membership was not shown.')
+      return shown
     },
 
     async subscriptions(account: string): Promise<OwnSubscription[]> {

@@ -1,14 +1,47 @@
 import type { FastifyInstance } from 'fastify'
-import { listSubscriptions, readOwnMemberships } from '#contract/memberships.ts'
-import { ownSession, serve } from '#server/http/index.ts'
+import {
+  cancelMembership,
+  changeMembership,
+  downloadMembershipInvoice,
+  joinMembership,
+  listSubscriptions,
+  payMembership,
+  readOwnMemberships,
+  resumeMembership,
+} from '#contract/memberships.ts'
+import { ownSession, replied, serve } from '#server/http/index.ts'
 import type { MembershipService } from './service.ts'
 
-type RouteParts = Pick<MembershipService, 'reading'>
+type RouteParts = Pick<MembershipService, 'reading' | 'joining' | 'invoicing'>
 
-export async function registerMemberships(api: FastifyInstance, { reading }: RouteParts): Promise<void> {
+export async function registerMemberships(api: FastifyInstance, parts: RouteParts): Promise<void> {
+  const { reading, joining, invoicing } = parts
+
   serve(api, readOwnMemberships, ({ request }) => reading.list(ownSession(request).account))
 
   serve(api, listSubscriptions, async ({ request }) => ({
     subscriptions: await reading.subscriptions(ownSession(request).account),
   }))
+
+  serve(api, joinMembership, ({ body, request }) => joining.join(ownSession(request).account, body.plan))
+
+  serve(api, payMembership, ({ params, request }) => joining.pay(ownSession(request).account, params.uuid))
+
+  serve(api, changeMembership, ({ params, body, request }) =>
+    joining.change(ownSession(request).account, params.uuid, body.plan, body.preview ?? false),
+  )
+
+  serve(api, cancelMembership, ({ params, request }) => joining.cancel(ownSession(request).account, params.uuid))
+
+  serve(api, resumeMembership, ({ params, request }) => joining.resume(ownSession(request).account, params.uuid))
+
+  serve(api, downloadMembershipInvoice, async ({ params, request, reply }) => {
+    const { bytes, number, sha256 } = await invoicing.download(ownSession(request).account, params.uuid)
+    reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${number}.pdf"`)
+      .header('etag', `"${sha256}"`)
+      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    return replied
+  })
 }

@@ -12,7 +12,15 @@ type MembershipRow = Selectable<Tables['memberships']>
 export type KeptMembership = MembershipTerms &
   Pick<
     MembershipRow,
-    'uuid' | 'account' | 'state' | 'order_uuid' | 'subscription_id' | 'subscription_terms' | 'told' | 'created_at'
+    | 'uuid'
+    | 'account'
+    | 'state'
+    | 'order_uuid'
+    | 'subscription_id'
+    | 'subscription_terms'
+    | 'told'
+    | 'created_at'
+    | 'resubscribed'
   >
 
 const dayOrNull = (text: string | null): DutchDate | null => (text === null ? null : storedDay(text))
@@ -25,10 +33,10 @@ function planIn(slug: string) {
 }
 
 function opened(row: MembershipRow): KeptMembership {
-  const { uuid, account, state, order_uuid, subscription_id, subscription_terms, told, created_at } = row
+  const { uuid, account, state, order_uuid, subscription_id, subscription_terms, told, created_at, resubscribed } = row
   const { next_plan, next_price, ended_on, ended_why } = row
   return {
-    ...{ uuid, account, state, order_uuid, subscription_id, subscription_terms, told, created_at },
+    ...{ uuid, account, state, order_uuid, subscription_id, subscription_terms, told, created_at, resubscribed },
     ...{ plan: planIn(row.plan), price: cents(row.price), anchor: dayOrNull(row.anchor), months: row.months },
     ...{ term: row.term, worth: cents(row.worth), term_plan: planIn(row.term_plan), silent: row.silent },
     counted_from: dayOrNull(row.counted_from),
@@ -76,6 +84,34 @@ export async function updateMembership(
     .execute()
 }
 
+type Beside = Pick<
+  Updateable<Tables['memberships']>,
+  'subscription_id' | 'subscription_terms' | 'resubscribed' | 'told'
+>
+
+export async function updateBeside(db: Db | Tx, uuid: string, beside: Beside): Promise<void> {
+  await db.updateTable('memberships').set(beside).where('uuid', '=', uuid).execute()
+}
+
+export async function findMembership(db: Db | Tx, uuid: string, { lock = false } = {}) {
+  const row = await db
+    .selectFrom('memberships')
+    .selectAll()
+    .where('uuid', '=', uuid)
+    .$if(lock, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst()
+  return row && opened(row)
+}
+
+export async function findBySubscription(db: Db | Tx, subscription_id: string) {
+  const row = await db
+    .selectFrom('memberships')
+    .selectAll()
+    .where('subscription_id', '=', subscription_id)
+    .executeTakeFirst()
+  return row && opened(row)
+}
+
 /** Those of an order, with which they came. */
 export async function selectOfOrder(tx: Tx, order_uuid: string): Promise<KeptMembership[]> {
   const rows = await tx
@@ -100,6 +136,12 @@ export async function selectMembershipsOf(db: Db | Tx, account: string, { lock =
     .$if(lock, (query) => query.forNoKeyUpdate())
     .execute()
   return rows.map(opened)
+}
+
+/** All that run, by their number. */
+export async function selectLive(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('memberships').select('uuid').where('state', '<>', 'ended').orderBy('uuid').execute()
+  return rows.map(({ uuid }) => uuid)
 }
 
 type ChargeRow = Selectable<Tables['membership_charges']>
@@ -135,6 +177,11 @@ export async function insertCharge(tx: Tx, { quote, billing, ...fresh }: NewChar
   return chargeIn(row)
 }
 
+export async function findCharge(db: Db | Tx, uuid: string): Promise<KeptCharge | undefined> {
+  const row = await db.selectFrom('membership_charges').selectAll().where('uuid', '=', uuid).executeTakeFirst()
+  return row && chargeIn(row)
+}
+
 /** Of these memberships, the oldest term first. */
 export async function selectCharges(db: Db | Tx, memberships: readonly string[]): Promise<KeptCharge[]> {
   if (memberships.length === 0) return []
@@ -156,6 +203,17 @@ export async function updateCharge(db: Db | Tx, uuid: string, change: ChargeChan
   await db.updateTable('membership_charges').set(change).where('uuid', '=', uuid).execute()
 }
 
+/** False when it was drawn already: what was sent first counts. */
+export async function keepInvoiceFile(db: Db | Tx, uuid: string, file: string, sha256: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('membership_charges')
+    .set({ file, sha256 })
+    .where('uuid', '=', uuid)
+    .where('file', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** The numbers of invoices of orders that a first term was paid by. */
 export const selectOrderInvoices = (db: Db | Tx, orders: readonly string[]) =>
   orders.length === 0
@@ -168,6 +226,17 @@ export const findReader = (db: Db | Tx, account: string) =>
     .select(['email', 'firstname', 'lastname', 'locale'])
     .where('uuid', '=', account)
     .executeTakeFirst()
+
+/** Until the transaction ends nobody removes the account; others may hold it too. */
+export async function holdMember(tx: Tx, account: string): Promise<boolean> {
+  const row = await tx.selectFrom('accounts').select('uuid').where('uuid', '=', account).forShare().executeTakeFirst()
+  return row !== undefined
+}
+
+/** The same for who decides what an account has: one at a time. */
+export async function holdMemberAlone(tx: Tx, account: string): Promise<void> {
+  await tx.selectFrom('accounts').select('uuid').where('uuid', '=', account).forNoKeyUpdate().execute()
+}
 
 /** Everything that hangs on the memberships of an account; whoever ever paid is not asked to go. */
 export async function deleteMembershipsOf(tx: Tx, account: string): Promise<void> {

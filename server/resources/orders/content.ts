@@ -82,10 +82,10 @@ function vatOfDiscounts(lines: readonly Line[], { vat }: PriceBook): number {
   return sold.reduce((sum, line) => sum + percentageOf(times(line.partial_price, line.amount), vat) - line.vat, 0)
 }
 
-/** A line with what it is called, as it stays. */
+/** A line with what it is called, as it stays; without a flow where it belongs to none. */
 export function namedLine(
   line: Line,
-  flow: FlowName,
+  flow: FlowName | null,
   { book, memberships, services }: Pick<Preparation, 'book' | 'memberships' | 'services'>,
 ): OrderLine {
   const days = Object.fromEntries(
@@ -103,6 +103,6 @@ export function namedLine(
     ...line,
     name_nl: nameIn('nl'),
     name_en: nameIn('en'),
-    description: service?.[flows[flow].language].description ?? null,
+    description: (flow && service?.[flows[flow].language].description) ?? null,
   }
 }

@@ -33,6 +33,8 @@ type NewsParts = {
   readonly inTurn: Turns
   /** What is bought along and goes on by itself. */
   readonly memberships: Pick<OrderedMemberships, 'paid' | 'reversed'>
+  /** Payments for memberships by themselves. */
+  readonly recurring: { take(payment: ProviderPayment): Promise<void> }
   /** What was ordered beside the product, and is paid. */
   readonly supplements: {
     /** False when it could not be had any more: then what was paid goes back, and there is no invoice. */
@@ -58,7 +60,7 @@ type HeldAttempt = Pair & {
 /** What the provider tells about a payment, believed only as far as we asked for it ourselves, and told once. */
 export function createNews(parts: NewsParts) {
   const { database, clock, jobs, provider, orders, questionnaires, references, cases, invoices } = parts
-  const { paying, alarms, inTurn, supplements, memberships } = parts
+  const { paying, alarms, inTurn, supplements, memberships, recurring } = parts
 
   /** By its number there; or by ours, when the news is faster than the answer to our own question. */
   async function attemptOf({ id, attempt }: ProviderPayment): Promise<PaymentAttempt | undefined> {
@@ -177,7 +179,9 @@ export function createNews(parts: NewsParts) {
     async hear(id: string): Promise<void> {
       if (!idForm.test(id)) return
       const payment = await provider.find(id)
-      if (payment) await take(payment)
+      if (payment === null) return
+      const isMembership = payment.membership !== null || payment.subscription !== null
+      await (isMembership ? recurring.take(payment) : take(payment))
     },
   }
 }

@@ -95,10 +95,13 @@ export function createPaymentService(parts: ServiceParts) {
   })
   const applying = createApplying({ clock, telling, questionnaires, participants: parts.participants })
   const settling = createSettling({ clock, telling, questionnaires, supplements, prices, applying, refunds })
-  const memberships = createMembershipService({ ...parts, catalogue, reference })
+  const memberships = createMembershipService({
+    ...{ ...parts, catalogue, reference, provider, customers, billings, invoices, alarms, inTurn },
+  })
   const news: News = createNews({
     ...{ database, clock, jobs, provider, orders, questionnaires, references, cases, invoices, paying, alarms, inTurn },
     memberships: memberships.ordered,
+    recurring: memberships.settling,
     supplements: {
       paid: settling.paid,
       paidTwice: (tx, { uuid }, amount) => refunds.give(tx, { order: uuid, amount, why: 'paid_twice', by: null }),

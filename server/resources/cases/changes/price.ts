@@ -82,7 +82,8 @@ export function createChangePrices({ questionnaires, catalogue, supplements, com
     const lines = rule.allowed
       ? [
           ...(rule.fee ? feeLines(book, 'change_fee') : []),
-          ...linesBetween(quoteFor(prices, old), quoteFor(prices, fresh)),
+          // A membership that was bought goes on by itself, and is changed where it is (decision 045).
+          ...linesBetween(quoteFor(prices, old), quoteFor(prices, fresh)).filter(({ name }) => name !== 'membership'),
         ]
       : []
     return {

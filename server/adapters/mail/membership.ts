@@ -1,0 +1,65 @@
+import { type DutchDate, type Locale, momentInAmsterdam } from '#domain/values/index.ts'
+import { enMembership } from './messages/en-membership.ts'
+import { type MembershipLetter, type MembershipWords, nlMembership } from './messages/nl-membership.ts'
+import type { Mail } from './port.ts'
+import { oneLine, plainName, renderMail } from './render.ts'
+
+type Wanted = {
+  readonly to: string
+  readonly name: string
+  readonly locale: Locale
+  readonly brand: string
+  readonly support_email: string
+  readonly letter: MembershipLetter
+  /** What it is called. */
+  readonly plan: string
+  readonly per: 'month' | 'year'
+  readonly contracts: number
+  /** As text, with VAT. */
+  readonly amount: string | null
+  readonly day: DutchDate | null
+  readonly url: string
+  readonly invoice: { readonly number: string; readonly bytes: Uint8Array } | null
+}
+
+const words: Readonly<Record<Locale, MembershipWords>> = { nl: nlMembership, en: enMembership }
+
+const longDay = (day: DutchDate, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-US', {
+    dateStyle: 'long',
+    timeZone: 'Europe/Amsterdam',
+  }).format(momentInAmsterdam(day, 12 * 60))
+
+/** That a membership began, is about to be charged, was or was not, or ends. */
+export function membershipMail(wanted: Wanted): Mail {
+  const { to, locale, brand, support_email, letter, per, contracts, url, invoice } = wanted
+  const say = words[locale]
+  const day = wanted.day === null ? '' : longDay(wanted.day, locale)
+  const facts = { plan: oneLine(wanted.plan), per, contracts, amount: wanted.amount ?? '', day }
+  const { subject, title, paragraphs, action } = say.letters[letter]
+  const rendered = renderMail({
+    ...{ locale, brand, title },
+    paragraphs: [
+      say.hello(plainName(wanted.name)),
+      ...paragraphs(facts),
+      ...(invoice ? [say.invoice({ number: invoice.number })] : []),
+    ],
+    action: { label: action, url },
+    greeting: say.greeting({ brand }),
+    footer: say.footer({ brand, support_email }),
+  })
+  return {
+    ...{ to, reply_to: support_email, subject: `${subject(facts)} | ${oneLine(brand)}`, ...rendered, locale },
+    kind: `membership_${letter}`,
+    ...(invoice && {
+      attachments: [
+        {
+          ...{ name: `${invoice.number}.pdf`, media_type: 'application/pdf' },
+          base64: Buffer.from(invoice.bytes).toString('base64'),
+        },
+      ],
+    }),
+  }
+}
+
+export type { MembershipLetter }
