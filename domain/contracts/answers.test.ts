@@ -46,3 +46,16 @@ describe('what is not asked does not count', () => {
     }
   })
 })
+
+describe('a loan to a person is for their business only', () => {
+  const loan = sampleAnswers(contractSpecs.loan, { other_kind: 'person' })
+  const checkUse = (person_use: string) => checkContract(contractSpecs.loan, { ...loan, person_use }, sampleDay)
+
+  test('for a business it passes', () => {
+    expect(checkUse('business')).toMatchObject({ issues: [], missing: [] })
+  })
+
+  test('for private use it is refused', () => {
+    expect(checkUse('private').issues).toMatchObject([{ path: 'contract.person_use', code: 'consumer_credit' }])
+  })
+})

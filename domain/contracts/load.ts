@@ -25,6 +25,26 @@ const loaders: Loaders = {
     nl: async () => (await import('./management-agreement/nl.ts')).managementAgreement,
     en: async () => (await import('./management-agreement/en.ts')).managementAgreement,
   },
+  cooperation: {
+    nl: async () => (await import('./cooperation/nl.ts')).cooperation,
+    en: async () => (await import('./cooperation/en.ts')).cooperation,
+  },
+  loan: {
+    nl: async () => (await import('./loan/nl.ts')).loanAgreement,
+    en: async () => (await import('./loan/en.ts')).loanAgreement,
+  },
+  rental: {
+    nl: async () => (await import('./rental/nl.ts')).rental,
+    en: async () => (await import('./rental/en.ts')).rental,
+  },
+  shareholders_resolution: {
+    nl: async () => (await import('./shareholders-resolution/nl.ts')).shareholdersResolution,
+    en: async () => (await import('./shareholders-resolution/en.ts')).shareholdersResolution,
+  },
+  proof_of_payment: {
+    nl: async () => (await import('./proof-of-payment/nl.ts')).proofOfPayment,
+    en: async () => (await import('./proof-of-payment/en.ts')).proofOfPayment,
+  },
 }
 
 /** They are long, so they come when they are wanted, and one language at a time. */

@@ -92,8 +92,16 @@ const inLanguage = (language: Language, field: Field, text: string): string =>
       : text.replace(',', '.')
     : text
 
-const shareholderTurns = (company: OwnCompany): readonly LoopTurn[] =>
-  company.shareholders.map(({ name, shares }, index) => {
+/** While nobody is known to hold shares, whoever does is a gap. */
+const unknownHolder: LoopTurn = {
+  id: 's1',
+  facts: { has_holder_shares: { value: false, fields: ['company.shareholders'] } },
+  values: { holder_name: { gap: 'company.shareholders' } },
+}
+
+const shareholderTurns = ({ shareholders }: OwnCompany): readonly LoopTurn[] => {
+  if (shareholders.length === 0) return [unknownHolder]
+  return shareholders.map(({ name, shares }, index) => {
     const fields: readonly FieldPath[] = ['company.shareholders']
     return {
       id: `s${index + 1}`,
@@ -104,6 +112,7 @@ const shareholderTurns = (company: OwnCompany): readonly LoopTurn[] =>
       },
     }
   })
+}
 
 const directorTurns = (company: OwnCompany): readonly LoopTurn[] =>
   company.directors.map(({ name }, index) => ({

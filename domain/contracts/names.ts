@@ -5,6 +5,11 @@ export const contractNames = [
   'privacy_statement',
   'processing_agreement',
   'management_agreement',
+  'cooperation',
+  'loan',
+  'rental',
+  'shareholders_resolution',
+  'proof_of_payment',
 ] as const
 
 export type ContractName = (typeof contractNames)[number]

@@ -180,7 +180,7 @@ describe('laws', () => {
     )
   })
 
-  test('every code can be given by some field, but for what is no field, and what only the server knows', () => {
+  test('every code can be given by some field, but for what is no field, what a contract asks, and what only the server knows', () => {
     const given = new Set(allFields.flatMap(possibleIssues))
     expect(issueCodes.filter((code) => !given.has(code))).toEqual([
       'unknown_field',
@@ -190,6 +190,7 @@ describe('laws', () => {
       'code_used',
       'recovery_code_wrong',
       'recovery_code_used',
+      'consumer_credit',
       'costs_more',
       'too_late',
       'own_part',

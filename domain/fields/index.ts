@@ -66,7 +66,7 @@ export {
 export { answersFromRegister } from './registered-company.ts'
 export { restore } from './restore.ts'
 export { restoreForm } from './restore-form.ts'
-export { atLeast, atMost, percentageText, positive } from './rules/amounts.ts'
+export { atLeast, atMost, businessOnly, percentageText, positive, shareValue } from './rules/amounts.ts'
 export { shortestPassword } from './rules/contact.ts'
 export type { LegalForm } from './rules/rule.ts'
 export { yearEnds } from './year-end.ts'

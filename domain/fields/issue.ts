@@ -62,6 +62,7 @@ export const issueCodes = [
   'document_number',
   'transfer_count',
   'share_range',
+  'consumer_credit',
   /** It was paid for, and this changes what it costs: that is seen and confirmed first. */
   'costs_more',
   /** It was paid for, and is past changing. */

@@ -9,6 +9,7 @@ export const companyGaps: Readonly<Record<Locale, Readonly<Record<string, string
     street: 'straat en huisnummer van je bedrijf',
     zip: 'postcode van je bedrijf',
     town: 'plaats van je bedrijf',
+    shareholders: 'aandeelhouders van je bedrijf',
   },
   en: {
     name: 'name of your company',
@@ -17,5 +18,6 @@ export const companyGaps: Readonly<Record<Locale, Readonly<Record<string, string
     street: 'street and number of your company',
     zip: 'postal code of your company',
     town: 'town of your company',
+    shareholders: 'shareholders of your company',
   },
 }

@@ -185,8 +185,7 @@ const texts = {
           plain: 'What happens if the director is ill.',
           clauses: {
             paid: 'If the manager is unable to work because of illness, the company continues to pay the fee for {sick_weeks} {sick_weeks_is_one?week|weeks}. Periods of illness that follow each other within four weeks are added together. After that, no fee is due for as long as the manager does not work.',
-            stops:
-              'For the time in which the manager is unable to work because of illness, no fee is due, except for the first five working days.',
+            stops: 'For the time in which the manager is unable to work because of illness, no fee is due.',
             partly: 'If the manager works in part, the fee for that part is always due.',
             replaced:
               'The holding reports illness without delay. If it lasts longer than a month, the parties consult each other on a replacement.',

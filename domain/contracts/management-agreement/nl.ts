@@ -185,8 +185,7 @@ const texts = {
           plain: 'Wat er gebeurt als de bestuurder ziek is.',
           clauses: {
             paid: 'Kan de manager door ziekte niet werken, dan betaalt de vennootschap de vergoeding {sick_weeks} {sick_weeks_is_one?week|weken} door. Perioden van ziekte die elkaar binnen vier weken opvolgen, worden bij elkaar geteld. Daarna is geen vergoeding verschuldigd zolang de manager niet werkt.',
-            stops:
-              'Over de tijd waarin de manager door ziekte niet kan werken, is geen vergoeding verschuldigd, behalve over de eerste vijf werkdagen.',
+            stops: 'Over de tijd waarin de manager door ziekte niet kan werken, is geen vergoeding verschuldigd.',
             partly: 'Werkt de manager voor een deel, dan is de vergoeding voor dat deel altijd verschuldigd.',
             replaced:
               'De holding laat ziekte direct weten. Duurt die langer dan een maand, dan overleggen partijen over vervanging.',

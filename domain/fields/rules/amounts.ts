@@ -45,3 +45,6 @@ export const percentageText = textRule({
   code: 'only_numbers',
   passes: (text) => /^\d{1,2}(?:[.,]\d{1,2})?$/.test(text),
 })
+
+/** Lending to somebody who borrows as a consumer is only for who has a licence (art. 2:60 Wft). */
+export const businessOnly = textRule({ code: 'consumer_credit', passes: (use) => use !== 'private' })

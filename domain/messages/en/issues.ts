@@ -71,6 +71,7 @@ export const issues = {
   own_part: 'This person fills this in themselves, with a link of their own. That is why you cannot change it here',
   transfer_count: 'The BV does not have that many shares. Enter a lower number',
   share_range: 'Please check the numbers: from the first through the last, there must be as many as you transfer',
+  consumer_credit: 'Lending money to a consumer needs a licence. This agreement is not meant for that',
 } as const satisfies IssueTexts
 
 /** How we ask for an answer, by the kind of question. */

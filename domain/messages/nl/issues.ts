@@ -71,6 +71,8 @@ export const issues = {
   transfer_count: 'Zoveel aandelen heeft de BV niet. Vul een lager getal in',
   share_range:
     'Kijk de nummers nog eens na: van het eerste tot en met het laatste moeten het er evenveel zijn als je overdraagt',
+  consumer_credit:
+    'Geld lenen aan een consument mag alleen met een vergunning. Daarvoor is deze overeenkomst niet bedoeld',
 } as const satisfies IssueTexts
 
 /** Hoe we om een antwoord vragen, per soort vraag. */
