@@ -3,6 +3,7 @@ import type { AppointmentSlots } from '#contract/case-appointments.ts'
 import type { CaseChanges } from '#contract/changes.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { atDesk, climb, founderWithCase, staffMember } from '#server/testing/cases.ts'
+import { madeOnce } from '#server/testing/made-once.ts'
 import { endPayment } from '#server/testing/orders.ts'
 
 // What waits to be paid when it cannot be had any more: nobody is led to pay it, and what comes in all the same goes back.
@@ -16,10 +17,23 @@ afterAll(() => service.close())
 const fee = 9_075
 const move = 6_050
 
-async function climbed(until: string) {
-  const founder = await founderWithCase(service)
-  const notary = await staffMember(service, founder.office)
-  await climb(founder, notary, until)
+const climbing = (until: string) =>
+  madeOnce(
+    () => service,
+    async () => {
+      const founder = await founderWithCase(service)
+      const notary = await staffMember(service, founder.office)
+      await climb(founder, notary, until)
+      return { founder, notary }
+    },
+  )
+const casesAt = {
+  checking_documents: climbing('checking_documents'),
+  scheduling_meeting: climbing('scheduling_meeting'),
+}
+
+async function climbed(until: keyof typeof casesAt) {
+  const { founder, notary } = await casesAt[until]()
   const { db } = service.database
   return {
     ...{ founder, desk: atDesk(notary, founder.case) },
@@ -39,7 +53,7 @@ async function climbed(until: string) {
 }
 
 /** A founder at the bank for another name. */
-async function changing(until = 'checking_documents') {
+async function changing(until: keyof typeof casesAt = 'checking_documents') {
   const at = await climbed(until)
   const path = `${at.founder.own}/changes`
   const patch = { main: { company_name: 'Later Bedacht' } }

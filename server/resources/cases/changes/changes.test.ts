@@ -3,6 +3,7 @@ import type { CaseDeed } from '#contract/case-deed.ts'
 import type { CaseChanges, ChangePreview } from '#contract/changes.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { atDesk, climb, type FounderWithCase, founderWithCase, staffMember, toldOf } from '#server/testing/cases.ts'
+import { madeOnce } from '#server/testing/made-once.ts'
 import { endPayment } from '#server/testing/orders.ts'
 
 let service: TestApp
@@ -13,10 +14,24 @@ afterAll(() => service.close())
 
 const named = (company_name: string) => ({ main: { company_name } })
 
-async function at(rung: string, ordered?: Parameters<typeof founderWithCase>[1]) {
+async function climbed(rung: string, ordered?: Parameters<typeof founderWithCase>[1]) {
   const founder = await founderWithCase(service, ordered)
   const notary = await staffMember(service, founder.office)
   if (rung !== 'open_mix') await climb(founder, notary, rung)
+  return { founder, notary }
+}
+const checked = madeOnce(
+  () => service,
+  () => climbed('checking_documents'),
+)
+const scheduled = madeOnce(
+  () => service,
+  () => climbed('scheduling_meeting'),
+)
+
+async function at(rung: string, ordered?: Parameters<typeof founderWithCase>[1]) {
+  const again = { checking_documents: checked, scheduling_meeting: scheduled }[rung]
+  const { founder, notary } = again ? await again() : await climbed(rung, ordered)
   return { founder, notary, desk: atDesk(notary, founder.case), ...changing(founder) }
 }
 
