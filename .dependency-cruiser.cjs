@@ -22,7 +22,7 @@ const shelves = {
     ['session', 'widgets', 'analytics', 'downloads', 'quotes', 'addresses', 'cases', 'charts', 'signing'],
     ['participants'],
     ['questionnaire', 'calculator', 'contact', 'shell', 'accounts', 'orders'],
-    ['workbench'],
+    ['workbench', 'contracts'],
     ['pages'],
     ['app'],
     ['main', 'prerender', 'testing'],

@@ -33,6 +33,8 @@ type CallManner = {
   readonly ifMatch?: number
   /** Asked twice with the same key, it happens once. */
   readonly idempotencyKey?: string
+  /** Which company is meant, where an account has several. */
+  readonly company?: string | undefined
   /** Goes on when the page is closed meanwhile. */
   readonly keepalive?: boolean
   /** With this token, or with none, instead of the one that this browser keeps. */
@@ -58,7 +60,8 @@ export async function call<Key extends keyof Api & string>(
   key: Key,
   ...[input]: CallArguments<Key>
 ): Promise<Api[Key]['response']> {
-  const { params = {}, query = {}, body, ifMatch, idempotencyKey, keepalive = false, as, signsIn }: Loose = input ?? {}
+  const { params = {}, query = {}, body, ...manner }: Loose = input ?? {}
+  const { ifMatch, idempotencyKey, company, keepalive = false, as, signsIn } = manner
   const own = as === undefined ? tokenKeeper.read() : null
   const token = as ?? own
   const [method = 'GET', pattern = ''] = key.split(' ')
@@ -74,6 +77,7 @@ export async function call<Key extends keyof Api & string>(
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      ...(company === undefined ? {} : { 'company-id': company }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })

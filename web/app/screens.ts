@@ -23,7 +23,7 @@ type Screen = {
 
 const pages = import.meta.glob<ScreenModule>([
   '../pages/*/index.tsx',
-  '!../pages/{account,admin-questions,billing,checkout,confirmation,dashboard,legal,new-email,new-password,notary,notary-case,own-case,own-change,paid,participant,reminders,reset-password,return,second-factor,take-along,ui}/index.tsx',
+  '!../pages/{account,admin-questions,billing,checkout,company,confirmation,contract,contracts,dashboard,legal,new-email,new-password,notary,notary-case,own-case,own-change,paid,participant,reminders,reset-password,return,second-factor,take-along,ui}/index.tsx',
 ])
 const account = { texts: ['auth', 'forms', 'widgets'] } as const
 const queue: Screen = { page: 'notary', texts: ['workbench', 'contact'] }
@@ -81,6 +81,10 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
     page: 'participant',
     texts: ['participant', 'appointment', 'founder', 'widgets', 'questionnaire', 'downloads', 'signing'],
   },
+  contracts: { page: 'contracts', texts: ['contracts'] },
+  contract: { page: 'contract', texts: ['contracts', 'companies', 'widgets', 'questionnaire', 'downloads'] },
+  newCompany: { page: 'company', texts: ['companies', 'contracts'] },
+  company: { page: 'company', texts: ['companies', 'contracts'] },
   notary: queue,
   notaryCase: officeCase,
   support: queue,

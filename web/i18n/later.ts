@@ -29,6 +29,8 @@ export const later = {
     returning: () => import('./nl/returning.ts').then((file) => file.returning),
     reminders: () => import('./nl/reminders.ts').then((file) => file.reminders),
     downloads: () => import('./nl/downloads.ts').then((file) => file.downloads),
+    contracts: () => import('./nl/contracts.ts').then((file) => file.contracts),
+    companies: () => import('./nl/companies.ts').then((file) => file.companies),
   },
   en: {
     notice: () => import('./en/notice.ts').then((file) => file.notice),
@@ -59,6 +61,8 @@ export const later = {
     returning: () => import('./en/returning.ts').then((file) => file.returning),
     reminders: () => import('./en/reminders.ts').then((file) => file.reminders),
     downloads: () => import('./en/downloads.ts').then((file) => file.downloads),
+    contracts: () => import('./en/contracts.ts').then((file) => file.contracts),
+    companies: () => import('./en/companies.ts').then((file) => file.companies),
   },
 } as const
 

@@ -48,6 +48,10 @@ export const places = {
   ownCase: { pattern: '/dashboard/:uuid/:part?', query: [] },
   /** Where the personal link leads of somebody who fills in their own part. */
   participant: { pattern: '/participant/:token', query: ['step'] },
+  contracts: { pattern: '/contracts', query: ['search', 'status', 'company', 'new'] },
+  contract: { pattern: '/contracts/:uuid', query: [] },
+  newCompany: { pattern: '/companies/new', query: [] },
+  company: { pattern: '/companies/:uuid', query: [] },
   notary: { pattern: '/notary', query: queueQuery },
   notaryCase: { pattern: '/notary/:uuid/:tab?', query: caseQuery },
   /** The same workbench, over all offices. */

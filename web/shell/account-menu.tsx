@@ -21,6 +21,7 @@ export function AccountMenu() {
       trigger={initials ? <Avatar on initials={initials} /> : <Face />}
       items={[
         { key: 'dashboard', label: say('shell.account.dashboard'), href: dashboard, newTab: say('shell.new_tab') },
+        { key: 'contracts', label: say('shell.account.contracts'), onSelect: () => navigate(href('contracts')) },
         { key: 'account', label: say('shell.account.account'), onSelect: () => navigate(href('account')) },
         { key: 'logout', label: say('shell.account.logout'), onSelect: logout },
       ]}

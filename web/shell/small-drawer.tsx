@@ -37,6 +37,11 @@ function DrawerWays({ onGo }: { onGo: () => void }) {
           {say('shell.account.dashboard')}
           <span className="sr-only"> {say('shell.new_tab')}</span>
         </ButtonLink>
+        <Link href={href('contracts')} onClick={onGo} asChild>
+          <ButtonLink wide look="line">
+            {say('shell.account.contracts')}
+          </ButtonLink>
+        </Link>
         <Link href={href('account')} onClick={onGo} asChild>
           <ButtonLink wide look="line">
             {say('shell.account.account')}

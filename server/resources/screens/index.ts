@@ -81,7 +81,7 @@ export async function screenRoutes(app: FastifyInstance, { pages, formTargets }:
     reply.header('referrer-policy', 'no-referrer')
     return shown(request, reply, 'no-store')
   })
-  for (const house of ['/questionnaire', '/dashboard', '/notary']) {
+  for (const house of ['/questionnaire', '/dashboard', '/contracts', '/companies', '/notary']) {
     app.get(house, show)
     app.get(`${house}/*`, show)
   }

@@ -1,3 +1,5 @@
-// A deed to be read outside the questionnaire: a door of its own, so that who reads one does not bring the questions along.
-export { makeLiveDocument } from './live-document.ts'
+// A document to be read outside the questionnaire: a door of its own, so that who reads one does not bring the questions along.
+export { makeLiveDocument, useLiveDocument } from './live-document.ts'
+export { type DeedLinks, DeedLinksProvider } from './phrases.tsx'
 export { DocumentSheet } from './sheet.tsx'
+export { bringIntoView, DeedViewer, PageOf } from './viewer.tsx'

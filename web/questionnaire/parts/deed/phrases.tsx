@@ -58,7 +58,7 @@ function Phrase({ run, isNow }: { readonly run: Run; readonly isNow: boolean }) 
 }
 
 /** How a phrase leads back to the question that made it. */
-interface DeedLinks {
+export interface DeedLinks {
   /** The first of these answers that can be gone to; null when none can, yet. */
   readonly to: (fields: readonly string[]) => { readonly href: string; readonly path: string } | null
   readonly follow: (event: MouseEvent, path: string) => void

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { Contract } from '#contract/contracts.ts'
+import { call, refusalOf } from '#web/api/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+const saving = 'PATCH /api/api_customer_dashboard/contracts/:uuid'
+
+type Props = {
+  readonly contract: Contract
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onChanged: (contract: Contract) => void
+}
+
+/** Changing what is fixed makes it a draft again: what hangs on that is said before. */
+export function ChangeDialog({ contract, open, onClose, onChanged }: Props) {
+  const say = useSay()
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const { uuid, version, status } = contract
+  const change = async () => {
+    if (state === 'busy') return
+    setState('busy')
+    try {
+      onChanged(await call(saving, { params: { uuid }, body: { answers: {} }, ifMatch: version }))
+    } catch (error) {
+      const current = refusalOf(error, saving, 409)?.current
+      if (current) onChanged(current)
+      setState('failed')
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={say('contracts.settled.change_title')}
+      closeLabel={say('contracts.close')}
+      footer={
+        <>
+          <Button look="line" onClick={onClose}>
+            {say('contracts.settled.change_no')}
+          </Button>
+          <Button busy={state === 'busy' ? say('contracts.busy') : undefined} onClick={() => void change()}>
+            {say('contracts.settled.change_yes')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {say(status === 'sent_for_signing' ? 'contracts.settled.change_sent' : 'contracts.settled.change_approved')}
+      </p>
+      {state === 'failed' && (
+        <div className="mt-3">
+          <Banner tone="negative" live="alert">
+            {say('contracts.act_failed')}
+          </Banner>
+        </div>
+      )}
+    </Dialog>
+  )
+}

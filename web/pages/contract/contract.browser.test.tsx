@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Contract } from '#contract/contracts.ts'
+import { composeContract, loadContract } from '#domain/contracts/index.ts'
+import type { DutchDate, Locale } from '#domain/values/index.ts'
+import { maker, sampleCompany, sampleContract, wholeAnswers } from '#web/contracts/samples/index.ts'
+import { axeClean, overflow, visit, write } from '#web/testing/index.ts'
+
+const read = 'GET /api/api_customer_dashboard/contracts/:uuid'
+const save = 'PATCH /api/api_customer_dashboard/contracts/:uuid'
+const submit = 'POST /api/api_customer_dashboard/contracts/:uuid/submit'
+const approve = 'POST /api/api_customer_dashboard/contracts/:uuid/approve'
+
+type Server = NonNullable<Parameters<typeof visit>[1]>['server']
+type Saved = { readonly answers?: Contract['answers']; readonly title?: string }
+
+const path = `/contracts/${sampleContract.uuid}`
+
+async function open(over: Partial<Contract> = {}, server: Server = {}, locale: Locale = 'nl'): Promise<void> {
+  await visit(path, {
+    as: maker,
+    locale,
+    server: {
+      [read]: { body: { ...sampleContract, ...over } },
+      'GET /api/api_customer_dashboard/companies/:uuid': { body: sampleCompany },
+      ...server,
+    },
+  })
+}
+
+/** A server that keeps what it is sent. */
+function keeping(first: Contract = sampleContract) {
+  const kept = { contract: first, sent: [] as Saved[] }
+  return {
+    kept,
+    [save]: (body: unknown) => {
+      const change = body as Saved
+      kept.sent.push(change)
+      const { contract } = kept
+      kept.contract = {
+        ...contract,
+        version: contract.version + 1,
+        status: 'editing',
+        answers: { ...contract.answers, ...change.answers },
+      }
+      return { body: kept.contract }
+    },
+  }
+}
+
+test('what is typed is kept, and stands in the text lit up', async () => {
+  const { kept, ...server } = keeping()
+  await open({}, server)
+  await expect.element(page.getByText(/alvast ingevuld wat we van je bedrijf/)).toBeVisible()
+  const sheet = page.getByRole('region', { name: 'De tekst van je contract' })
+  await expect.element(sheet.getByText('Terp B.V.').first()).toBeVisible()
+  const name = page.getByLabelText('Hoe heet de andere partij?')
+  await name.click()
+  await name.fill('Bakkerij Brug B.V.')
+  await expect.element(sheet.getByText('Bakkerij Brug B.V.').first()).toBeVisible()
+  await userEvent.tab()
+  await expect.poll(() => kept.sent).toEqual([{ answers: { other_name: 'Bakkerij Brug B.V.' } }])
+  await expect.element(page.getByText('Opgeslagen')).toBeVisible()
+  await axeClean()
+})
+
+test('a question that no longer applies goes, and what it answered leaves the text', async () => {
+  const { kept, ...server } = keeping({ ...sampleContract, answers: wholeAnswers })
+  await open({ answers: wholeAnswers }, server)
+  await expect.element(page.getByLabelText('Wat is het KVK-nummer van de andere partij?')).toBeVisible()
+  await page.getByText('Een persoon', { exact: true }).click()
+  await expect.element(page.getByLabelText('Wat is het KVK-nummer van de andere partij?')).not.toBeInTheDocument()
+  await expect.poll(() => kept.sent.length).toBe(1)
+})
+
+test('what is missing is listed, and leads to its question', async () => {
+  await open()
+  await page.getByRole('button', { name: 'Controleren en goedkeuren' }).click()
+  const entry = page.getByRole('alert').getByRole('button', { name: 'Waarvoor wordt het verteld?' })
+  await expect.element(entry).toBeVisible()
+  await axeClean()
+  await entry.click()
+  await expect.element(page.getByLabelText('Waarvoor wordt het verteld?')).toHaveFocus()
+})
+
+test('what the company lacks leads to its data', async () => {
+  await open(
+    { answers: wholeAnswers, missing: [] },
+    { 'GET /api/api_customer_dashboard/companies/:uuid': { body: { ...sampleCompany, kvk: null } } },
+  )
+  await page.getByRole('button', { name: 'Controleren en goedkeuren' }).click()
+  await expect.element(page.getByRole('link', { name: 'Vul de gegevens van je bedrijf aan' })).toBeVisible()
+})
+
+test('answered otherwise in another window: both are shown, and one is chosen', async () => {
+  const theirs = { ...sampleContract, version: 5, answers: { ...sampleContract.answers, other_name: 'Van elders' } }
+  const sent: unknown[] = []
+  await open(
+    {},
+    {
+      [save]: (body: unknown) => {
+        sent.push(body)
+        if (sent.length === 1)
+          return { status: 409, body: { errors: [{ code: 'conflict', message: '' }], current: theirs } }
+        return { body: { ...theirs, version: 6, answers: { ...theirs.answers, ...(body as Saved).answers } } }
+      },
+    },
+  )
+  await write(page.getByLabelText('Hoe heet de andere partij?'), 'Van hier')
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText('Van elders')).toBeVisible()
+  await expect.element(dialog.getByText('Van hier')).toBeVisible()
+  await axeClean()
+  await dialog.getByRole('button').last().click()
+  await expect.poll(() => sent.length).toBe(2)
+  await expect.element(page.getByLabelText('Hoe heet de andere partij?')).toHaveValue('Van hier')
+})
+
+test('without a connection it says so, and sends it when there is one again', async () => {
+  let isUp = false
+  const { kept, ...server } = keeping()
+  await open(
+    {},
+    {
+      [save]: (body: unknown) => {
+        if (!isUp) throw new TypeError('no network')
+        return server[save](body)
+      },
+    },
+  )
+  await write(page.getByLabelText('Hoe heet de andere partij?'), 'Brug')
+  await expect.element(page.getByText(/nog niet bewaard/)).toBeVisible()
+  isUp = true
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => kept.sent).toEqual([{ answers: { other_name: 'Brug' } }])
+  await expect.element(page.getByText(/nog niet bewaard/)).not.toBeInTheDocument()
+})
+
+const whole = { ...sampleContract, answers: wholeAnswers, missing: [], version: 4 }
+const waiting: Contract = { ...whole, status: 'awaiting_approval', version: 5, moves: ['change', 'approve', 'remove'] }
+const approved: Contract = {
+  ...waiting,
+  ...{ status: 'approved', version: 6, revision: 1, moves: ['change', 'send'] },
+  approved: {
+    ...{ at: '2026-11-18T08:00:00Z', text_sha256: 'a'.repeat(64), pages: 3 },
+    files: [
+      { format: 'pdf', path: '/api/api_customer_dashboard/contracts/x/contract.pdf', sha256: 'b'.repeat(64) },
+      { format: 'docx', path: '/api/api_customer_dashboard/contracts/x/contract.docx', sha256: 'c'.repeat(64) },
+    ],
+  },
+}
+
+async function textOf(locale: Locale = 'nl') {
+  const today = '18-11-2026' as DutchDate
+  return composeContract(await loadContract('nda', locale), { answers: wholeAnswers, company: sampleCompany, today })
+}
+
+test('what is whole is read and approved, which says beforehand that it counts', async () => {
+  const document = await textOf()
+  await open(whole, {
+    [submit]: { body: waiting },
+    [approve]: { body: approved },
+    'GET /api/api_customer_dashboard/contracts/:uuid/document': { body: { document, text_sha256: 'a' } },
+  })
+  await page.getByRole('button', { name: 'Controleren en goedkeuren' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Lees het contract na' })).toHaveFocus()
+  await expect.element(page.getByText(/telt als één contract/)).toBeVisible()
+  await axeClean()
+  await page.getByRole('button', { name: 'Ik keur dit contract goed' }).click()
+  await expect.element(page.getByRole('button', { name: 'PDF' })).toBeVisible()
+  await expect.element(page.getByText('Goedgekeurd', { exact: true })).toBeVisible()
+  await axeClean()
+})
+
+test.each([
+  [403, 'no_membership', /heb je een lidmaatschap nodig/],
+  [403, 'no_contracts_left', /zijn op/],
+  [422, 'required', /ontbreekt nog iets/],
+  [500, 'internal', /niet gelukt/],
+])('approving that is refused with %s %s says why', async (status, code, words) => {
+  await open(waiting, { [approve]: { status, body: { errors: [{ code, message: '' }] } } })
+  await page.getByRole('button', { name: 'Ik keur dit contract goed' }).click()
+  await expect.element(page.getByText(words)).toBeVisible()
+})
+
+test('changing what was approved asks first, and becomes a draft', async () => {
+  const document = await textOf()
+  await open(approved, {
+    'GET /api/api_customer_dashboard/contracts/:uuid/document': { body: { document, text_sha256: 'a' } },
+    [save]: { body: { ...whole, version: 7, revision: 1 } },
+  })
+  await page.getByRole('button', { name: 'Wijzigen' }).click()
+  await axeClean()
+  await page.getByRole('button', { name: 'Ja, wijzigen' }).click()
+  await expect.element(page.getByRole('button', { name: 'Controleren en goedkeuren' })).toBeVisible()
+})
+
+test('in English on a phone the questions come first, the text behind a button', async () => {
+  await page.viewport(390, 800)
+  await open(whole, {}, 'en')
+  await expect.element(page.getByLabelText('What is the name of the other party?')).toBeVisible()
+  await expect.element(page.getByText(/the text of the contract is in Dutch/)).toBeVisible()
+  expect(overflow()).toBeLessThanOrEqual(0)
+  await axeClean()
+  await page.getByRole('button', { name: 'See the text' }).click()
+  await expect.element(page.getByRole('region', { name: 'The text of your contract' })).toBeVisible()
+  await axeClean()
+})
+
+test('one that is not there says so', async () => {
+  await open({}, { [read]: { status: 404, body: { errors: [] } } })
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Dit contract is er niet' })).toBeVisible()
+})

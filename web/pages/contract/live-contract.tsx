@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'wouter'
+import { composeContract } from '#domain/contracts/index.ts'
+import { firstSaying } from '#domain/documents/index.ts'
+import { useSay } from '#web/i18n/index.ts'
+import { href } from '#web/links/index.ts'
+import {
+  bringIntoView,
+  type DeedLinks,
+  DeedLinksProvider,
+  DeedViewer,
+  makeLiveDocument,
+  PageOf,
+  useLiveDocument,
+} from '#web/questionnaire/parts/deed/index.ts'
+import { questionId, useDraft } from './draft-at-hand.ts'
+import { goToQuestion } from './go-to-question.ts'
+
+/** Typing comes first: the text follows when the hands rest for a moment. */
+const pause = 120
+
+type Props = {
+  readonly title?: ReactNode
+  readonly height: string
+  /** The question that has the focus, or had it last. */
+  readonly current: string | null
+  /** Called before one goes to a question, where this would stand in front of it. */
+  readonly onLeave?: () => void
+}
+
+/** The contract while one types: what the current question makes is brought into view, what changed lights up. */
+export function LiveContract({ title, height, current, onLeave }: Props) {
+  const say = useSay()
+  const { text, checked, company, context } = useDraft()
+  const compose = () => composeContract(text, { answers: checked.answers, company, today: context.today })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other answers are written into the same document
+  const live = useMemo(() => makeLiveDocument(compose()), [text, company])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above, after a moment of rest
+  useEffect(() => {
+    const timer = setTimeout(() => flushSync(() => live.write(compose())), pause)
+    return () => clearTimeout(timer)
+  }, [live, checked.answers])
+  const path = current === null ? null : (`contract.${current}` as const)
+  const clause = useLiveDocument(live, ({ document }) => (path === null ? undefined : firstSaying(document, path)))
+  const links = useDraftLinks(onLeave)
+  const [page, setPage] = useState(1)
+  const scroller = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another focus calls for another view, wherever it leads
+  useEffect(() => {
+    if (clause && scroller.current) bringIntoView(scroller.current, `[data-clause="${CSS.escape(clause)}"]`)
+  }, [current, clause])
+  return (
+    <DeedLinksProvider value={links}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        {title}
+        <PageOf live={live} page={page} />
+      </div>
+      <DeedViewer
+        scroller={scroller}
+        height={height}
+        label={say('contracts.editor.document_label')}
+        sheet={{ live, level: 3, explained: true, column: live.now().document.languages[0] ?? 'nl', current: path }}
+        onPage={setPage}
+      />
+    </DeedLinksProvider>
+  )
+}
+
+/** A phrase leads to its question, or to the data of the company it came from. */
+function useDraftLinks(onLeave: (() => void) | undefined): DeedLinks {
+  const { questions, company } = useDraft()
+  const [, navigate] = useLocation()
+  return useMemo(() => {
+    const ofCompany = href('company', { uuid: company.uuid })
+    const keys = new Set(questions.map(({ key }) => key))
+    const keyOf = (path: string) => path.slice(path.indexOf('.') + 1)
+    return {
+      stops: false,
+      to: (fields) => {
+        const path = fields.find((field) => field.startsWith('company.') || keys.has(keyOf(field)))
+        if (path === undefined) return null
+        return { path, href: path.startsWith('company.') ? ofCompany : `#${questionId(keyOf(path))}` }
+      },
+      follow: (event, path) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        flushSync(() => onLeave?.())
+        if (path.startsWith('company.')) navigate(ofCompany)
+        else goToQuestion(keyOf(path))
+      },
+    }
+  }, [questions, company.uuid, navigate, onLeave])
+}
