@@ -146,7 +146,7 @@ const texts = {
             indefinite_notice:
               'The parties may terminate it in writing as of the end of each month, with a notice period of at least {notice_months} {notice_months_is_one?month|months}.',
             eviction:
-              'The tenant keeps the protection of article 7:230a of the Dutch Civil Code. If the lease ends, the tenant may ask the court, within two months after the day as of which the landlord has given notice in writing to vacate, to extend the period for vacating. That is not possible if the tenant has given notice itself, has expressly agreed to the end or has been ordered to vacate because of a breach.',
+              'The tenant keeps the protection of article 7:230a of the Dutch Civil Code. If the lease ends, the tenant need not vacate until two months after the day as of which the landlord has given it notice to vacate in writing, and may ask the court within those two months to extend that period. This does not apply if the tenant has given notice itself, has expressly agreed to the end or has been ordered to vacate because of a breach.',
             five: 'The lease begins on {start_date} and applies for five years. After that it is extended by law by five years, unless it has ended after notice as of the end of the first five years (article 7:292 of the Dutch Civil Code).',
             ten: 'After ten years the lease continues for an indefinite period, unless it has then ended after notice or the parties agree otherwise (article 7:300 of the Dutch Civil Code).',
             notice:
@@ -155,7 +155,7 @@ const texts = {
               'The landlord states the grounds in its notice (article 7:294 of the Dutch Civil Code). If the tenant does not agree to the end in writing, the lease continues until the court has decided irrevocably, on the grounds that the law names (articles 7:295 and 7:296 of the Dutch Civil Code).',
             two: 'The lease begins on {start_date} and applies for {short_months} {short_months_is_one?month|months}. It then ends by itself, without notice being needed.',
             longer:
-              'If the tenant uses the premises for longer than two years with the consent of the landlord, a lease for five years applies by law, from which the two years that have passed are deducted (article 7:301 of the Dutch Civil Code).',
+              'If the tenant uses the premises for longer than two years, a lease for five years applies by law, from which the two years that have passed are deducted, unless before the end of those two years the parties conclude another agreement that article 7:301 of the Dutch Civil Code allows.',
             together: 'Once the lease has begun, the parties may end it together in writing at any time.',
           },
         },
@@ -184,8 +184,10 @@ const texts = {
             declares:
               'The tenant declares that it permanently uses the premises, or has them used, for purposes for which at least ninety percent of the VAT, or the lower percentage that the law allows for its sector, can be deducted.',
             year: 'The financial year of the tenant begins on 1 January, unless it has told the landlord otherwise in writing before signing.',
+            first_year:
+              'Within four weeks after the financial year in which the lease began, the tenant declares in writing to the landlord whether {ref:vat.declares} has been met, with a copy to the tax inspector.',
             no_longer:
-              'If the tenant no longer meets this, it informs the landlord and the tax inspector in writing within four weeks after the end of the financial year. The lease is then exempt, and the tenant compensates the disadvantage that the landlord has because it cannot deduct VAT or must repay it.',
+              'If in a later financial year the tenant no longer meets this, it informs them in the same way within four weeks after that year. As long as it does not meet this, the lease is exempt, and the tenant compensates the disadvantage that the landlord has because it cannot deduct VAT or must repay it.',
           },
         },
         service: {

@@ -149,7 +149,7 @@ const texts = {
             indefinite_notice:
               'Partijen kunnen schriftelijk opzeggen tegen het einde van iedere maand, met een termijn van ten minste {notice_months} {notice_months_is_one?maand|maanden}.',
             eviction:
-              'De huurder houdt de bescherming van artikel 7:230a van het Burgerlijk Wetboek. Eindigt de huur, dan kan hij de rechter binnen twee maanden na de dag waartegen de verhuurder hem schriftelijk de ontruiming heeft aangezegd, vragen om de termijn voor ontruiming te verlengen. Dat kan niet als hij de huur zelf heeft opgezegd, uitdrukkelijk met het einde heeft ingestemd of om een tekortkoming is veroordeeld om te ontruimen.',
+              'De huurder houdt de bescherming van artikel 7:230a van het Burgerlijk Wetboek. Eindigt de huur, dan hoeft hij pas te ontruimen twee maanden na de dag waartegen de verhuurder hem dat schriftelijk heeft aangezegd, en kan hij de rechter binnen die twee maanden vragen om die termijn te verlengen. Dat geldt niet als hij de huur zelf heeft opgezegd, uitdrukkelijk met het einde heeft ingestemd of om een tekortkoming is veroordeeld om te ontruimen.',
             five: 'De huur begint op {start_date} en geldt voor vijf jaar. Daarna wordt zij volgens de wet met vijf jaar verlengd, behalve als zij na een opzegging tegen het einde van de eerste vijf jaar is geëindigd (artikel 7:292 van het Burgerlijk Wetboek).',
             ten: 'Na tien jaar loopt de huur door voor onbepaalde tijd, behalve als zij dan na een opzegging is geëindigd of partijen iets anders afspreken (artikel 7:300 van het Burgerlijk Wetboek).',
             notice:
@@ -158,7 +158,7 @@ const texts = {
               'De verhuurder noemt in zijn opzegging de gronden ervoor (artikel 7:294 van het Burgerlijk Wetboek). Stemt de huurder niet schriftelijk in met het einde, dan loopt de huur door totdat de rechter onherroepelijk heeft beslist, op de gronden die de wet noemt (de artikelen 7:295 en 7:296 van het Burgerlijk Wetboek).',
             two: 'De huur begint op {start_date} en geldt voor {short_months} {short_months_is_one?maand|maanden}. Zij eindigt dan vanzelf, zonder dat opzegging nodig is.',
             longer:
-              'Gebruikt de huurder het gehuurde met goedvinden van de verhuurder langer dan twee jaar, dan geldt volgens de wet een huur voor vijf jaar, waarvan de verstreken twee jaar afgaan (artikel 7:301 van het Burgerlijk Wetboek).',
+              'Gebruikt de huurder het gehuurde langer dan twee jaar, dan geldt volgens de wet een huur voor vijf jaar, waarvan de verstreken twee jaar afgaan, behalve als partijen voor het einde van die twee jaar een andere overeenkomst sluiten die artikel 7:301 van het Burgerlijk Wetboek toestaat.',
             together: 'Nadat de huur is begonnen, kunnen partijen haar op ieder moment samen schriftelijk beëindigen.',
           },
         },
@@ -187,8 +187,10 @@ const texts = {
             declares:
               'De huurder verklaart dat hij het gehuurde blijvend gebruikt of laat gebruiken voor doeleinden waarvoor voor ten minste negentig procent, of het lagere percentage dat de wet voor zijn branche toestaat, recht op aftrek van omzetbelasting bestaat.',
             year: 'Het boekjaar van de huurder begint op 1 januari, behalve als hij de verhuurder voor de ondertekening schriftelijk iets anders heeft opgegeven.',
+            first_year:
+              'Binnen vier weken na het boekjaar waarin de huur is begonnen, verklaart de huurder schriftelijk aan de verhuurder of is voldaan aan {ref:vat.declares}, met een afschrift aan de inspecteur.',
             no_longer:
-              'Voldoet de huurder daaraan niet meer, dan laat hij dat binnen vier weken na het einde van het boekjaar schriftelijk weten aan de verhuurder en aan de inspecteur. De verhuur is dan vrijgesteld, en de huurder vergoedt het nadeel dat de verhuurder daarvan heeft doordat hij omzetbelasting niet kan aftrekken of moet terugbetalen.',
+              'Voldoet de huurder daaraan in een later boekjaar niet meer, dan laat hij dat binnen vier weken na dat boekjaar op dezelfde manier weten. Zolang hij daaraan niet voldoet, is de verhuur vrijgesteld, en vergoedt de huurder het nadeel dat de verhuurder daarvan heeft doordat hij omzetbelasting niet kan aftrekken of moet terugbetalen.',
           },
         },
         service: {

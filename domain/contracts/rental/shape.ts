@@ -88,7 +88,7 @@ export const rentalShape = {
           id: 'vat',
           numbered: true,
           when: yes('form.vat'),
-          clauses: [{ id: 'option' }, { id: 'declares' }, { id: 'year' }, { id: 'no_longer' }],
+          clauses: [{ id: 'option' }, { id: 'declares' }, { id: 'year' }, { id: 'first_year' }, { id: 'no_longer' }],
         },
         {
           id: 'service',
