@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fieldsIn, splitRef } from '../conditions/index.ts'
 import { gapsIn, plainText } from '../documents/index.ts'
+import type { Field } from '../fields/index.ts'
 import { locales } from '../values/index.ts'
 import { askedQuestions, type ContractAnswers, checkContract } from './answers.ts'
 import { loadContract } from './load.ts'
@@ -13,17 +14,27 @@ import { type ContractTemplate, composeContract } from './template.ts'
 const made = (template: ContractTemplate, answers: ContractAnswers) =>
   composeContract(template, { answers, company: sampleCompany, today: sampleDay })
 
-/** Every way in which its choices can be made, one differing from the usual at a time. */
-const variants = (spec: ContractSpec): readonly ContractAnswers[] => [
-  {},
-  ...spec.questions.flatMap(({ key, kind, options = [] }): readonly ContractAnswers[] =>
-    kind === 'yes_no'
-      ? [{ [key]: true }, { [key]: false }]
-      : kind === 'number'
-        ? [{ [key]: 1 }]
-        : options.map((option) => ({ [key]: option })),
-  ),
-]
+const waysOf = ({ key, kind, options = [] }: Field): readonly ContractAnswers[] =>
+  kind === 'yes_no'
+    ? [{ [key]: true }, { [key]: false }]
+    : kind === 'number'
+      ? [{ [key]: 1 }]
+      : options.map((option) => ({ [key]: option }))
+
+/** What a question hangs on, made in every way together. */
+const waysToAsk = ({ questions }: ContractSpec, { visible }: Field): readonly ContractAnswers[] => {
+  const keys = new Set(visible ? fieldsIn(visible).map((ref) => splitRef(ref).key) : [])
+  return questions
+    .filter(({ key }) => keys.has(key))
+    .reduce<readonly ContractAnswers[]>(
+      (made, field) => made.flatMap((answers) => waysOf(field).map((way) => ({ ...answers, ...way }))),
+      [{}],
+    )
+}
+
+/** Every way in which its choices can be made, one differing from the usual at a time, or what a question hangs on. */
+const variants = (spec: ContractSpec): readonly ContractAnswers[] =>
+  spec.questions.flatMap((field) => [...waysOf(field), ...waysToAsk(spec, field)])
 
 describe.each(contractNames)('%s', (name) => {
   const spec = contractSpecs[name]

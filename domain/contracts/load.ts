@@ -21,6 +21,14 @@ const loaders: Loaders = {
     nl: async () => (await import('./processing-agreement/nl.ts')).processingAgreement,
     en: async () => (await import('./processing-agreement/en.ts')).processingAgreement,
   },
+  employment: {
+    nl: async () => (await import('./employment/nl.ts')).employment,
+    en: async () => (await import('./employment/en.ts')).employment,
+  },
+  freelance: {
+    nl: async () => (await import('./freelance/nl.ts')).freelance,
+    en: async () => (await import('./freelance/en.ts')).freelance,
+  },
   management_agreement: {
     nl: async () => (await import('./management-agreement/nl.ts')).managementAgreement,
     en: async () => (await import('./management-agreement/en.ts')).managementAgreement,

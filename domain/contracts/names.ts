@@ -4,6 +4,8 @@ export const contractNames = [
   'general_terms',
   'privacy_statement',
   'processing_agreement',
+  'employment',
+  'freelance',
   'management_agreement',
   'cooperation',
   'loan',

@@ -1,6 +1,7 @@
 import type { DutchDate } from '../values/index.ts'
 import type { ContractAnswers } from './answers.ts'
 import type { OwnCompany } from './company.ts'
+import type { ContractName } from './names.ts'
 import type { ContractSpec } from './spec.ts'
 
 /** A company and answers to try contracts with: every question answered with something of its kind. */
@@ -33,6 +34,24 @@ const byKey: ContractAnswers = {
   contact_phone: '058 123 45 67',
   initial_months: 12,
   question_months: 12,
+  other_birthdate: '12-05-1994',
+  position: 'verkoopmedewerker',
+  duties: 'klanten helpen, bestellingen inpakken en de winkel op orde houden',
+  workplace: 'Nieuwestad 10, 8911 CA Leeuwarden',
+  hours: 32,
+  work_days: 'van maandag tot en met donderdag van 9.00 tot 17.30 uur',
+  short_months: 6,
+  medium_months: 7,
+  long_months: 24,
+  pension_provider: 'Bedrijfstakpensioenfonds voor de Detailhandel',
+  collective_name: 'de cao Retail Non-Food',
+  restriction_months: 6,
+  restriction_area: 'de provincie Friesland',
+  restriction_reasons: 'De werknemer krijgt de inkoopprijzen en de lijst van zakelijke klanten te zien.',
+  assignment: 'het ontwerpen en bouwen van een webwinkel',
+  notice_days: 30,
+  most_hours: 120,
+  hourly_rate: 95,
   service: 'het hosten en onderhouden van de webwinkel',
   operations: 'opslaan, tonen en back-ups maken, zodat klanten kunnen bestellen',
   data_kinds: 'naam, adres, e-mailadres en bestellingen',
@@ -79,6 +98,11 @@ const byKey: ContractAnswers = {
   surety_name: 'Aukje Hiemstra',
 }
 
+/** Where one party is of another kind than usual. */
+const byContract: Readonly<Partial<Record<ContractName, ContractAnswers>>> = {
+  employment: { other_name: 'Jelle Postma' },
+}
+
 const byKind = {
   text: 'Lorem',
   long_text: 'Lorem ipsum',
@@ -91,9 +115,10 @@ const byKind = {
 } as const
 
 /** Answers to all questions, with some of them as given. */
-export const sampleAnswers = ({ questions }: ContractSpec, given: ContractAnswers = {}): ContractAnswers => {
+export const sampleAnswers = ({ name, questions }: ContractSpec, given: ContractAnswers = {}): ContractAnswers => {
   const filled = questions.map(({ key, kind, default: initial }): [string, ContractAnswers[string]] => {
-    const usual = byKey[key] ?? (kind in byKind ? byKind[kind as keyof typeof byKind] : undefined)
+    const usual =
+      byContract[name]?.[key] ?? byKey[key] ?? (kind in byKind ? byKind[kind as keyof typeof byKind] : undefined)
     return [key, given[key] ?? usual ?? (initial as ContractAnswers[string])]
   })
   return Object.fromEntries(filled)

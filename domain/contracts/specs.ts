@@ -1,4 +1,6 @@
 import { cooperationSpec } from './cooperation/questions.ts'
+import { employmentSpec } from './employment/questions.ts'
+import { freelanceSpec } from './freelance/questions.ts'
 import { generalTermsSpec } from './general-terms/questions.ts'
 import { loanSpec } from './loan/questions.ts'
 import { managementAgreementSpec } from './management-agreement/questions.ts'
@@ -17,6 +19,8 @@ export const contractSpecs: Readonly<Record<ContractName, ContractSpec>> = {
   general_terms: generalTermsSpec,
   privacy_statement: privacyStatementSpec,
   processing_agreement: processingAgreementSpec,
+  employment: employmentSpec,
+  freelance: freelanceSpec,
   management_agreement: managementAgreementSpec,
   cooperation: cooperationSpec,
   loan: loanSpec,

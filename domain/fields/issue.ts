@@ -40,6 +40,7 @@ export const issueCodes = [
   'not_after_today',
   'after_today',
   'under_age',
+  'not_adult',
   'too_long_ago',
   'this_year_or_next',
   'expiry_before_issue',
@@ -82,6 +83,7 @@ export interface IssueBlanks {
   readonly at_least: 'min'
   readonly at_most: 'max'
   readonly under_age: 'age'
+  readonly not_adult: 'age'
 }
 
 export type ValuesFor<Blank extends string> = Readonly<Record<Blank, string | number>>

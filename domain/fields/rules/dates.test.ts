@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  adult,
   afterIssue,
   afterToday,
   before1993When,
@@ -19,6 +20,8 @@ describe('on 15-11-2026', () => {
     [afterToday, '16-11-2026', true],
     [afterToday, '15-11-2026', false],
     [afterToday, '01-01-2020', false],
+    [adult, '15-11-2008', true],
+    [adult, '16-11-2008', false],
     [ofAge, '15-11-2008', true],
     [ofAge, '16-11-2008', false],
     [ofAge, '01-01-1960', true],

@@ -1,6 +1,6 @@
 import { type FieldRef, valueAt } from '../../conditions/index.ts'
-import { ageOn, compareDates, isDutchDate, parseDutchDate, partsOf } from '../../values/index.ts'
-import { claiming, dateRule } from './rule.ts'
+import { ageOn, compareDates, type DutchDate, isDutchDate, parseDutchDate, partsOf } from '../../values/index.ts'
+import { claiming, dateRule, type RuleContext } from './rule.ts'
 
 export const notAfterToday = dateRule({
   code: 'not_after_today',
@@ -12,11 +12,20 @@ export const afterToday = dateRule({ code: 'after_today', passes: (date, { today
 
 export const legalAge = 18
 
+const isAdult = (birthdate: DutchDate, { today }: RuleContext): boolean => ageOn(birthdate, today) >= legalAge
+
 /** Younger founders need their parents and sometimes the court (art. 1:233-234 BW), which we cannot arrange online. */
 export const ofAge = dateRule({
   code: 'under_age',
   values: { age: legalAge },
-  passes: (birthdate, { today }) => ageOn(birthdate, today) >= legalAge,
+  passes: isAdult,
+})
+
+/** What is written for adults alone: others have rules of their own, as about a minimum wage or a ban on competing. */
+export const adult = dateRule({
+  code: 'not_adult',
+  values: { age: legalAge },
+  passes: isAdult,
 })
 
 const oldestAge = 120

@@ -41,6 +41,7 @@ export const issues = {
   date: 'Enter an existing date like 31-12-2025 (day-month-year)',
   not_after_today: 'Enter today’s date or an earlier one',
   after_today: 'Enter a date after today',
+  not_adult: 'This text is for someone of {age} or older. Please check the date of birth',
   under_age:
     'With us, everyone taking part has to be {age} or older. Is the date of birth right? Then please contact us',
   too_long_ago: 'Please check the year: this date is a very long time ago',

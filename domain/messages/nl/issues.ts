@@ -40,6 +40,7 @@ export const issues = {
   date: 'Vul een bestaande datum in als 31-12-2025',
   not_after_today: 'Vul een datum in die al geweest is, of vandaag',
   after_today: 'Vul een datum in die na vandaag ligt',
+  not_adult: 'Deze tekst is voor iemand van {age} jaar of ouder. Kijk de geboortedatum na',
   under_age: 'Meedoen kan bij ons vanaf {age} jaar. Klopt de geboortedatum wel? Neem dan contact met ons op',
   too_long_ago: 'Kijk het jaartal nog eens na: deze datum is wel erg lang geleden',
   expiry_before_issue: 'Kijk de datums nog eens na: een document verloopt pas nadat het is afgegeven',
