@@ -6,10 +6,12 @@ import {
   sessionStates,
   signatureStatuses,
   signingEvents,
+  signingLimits,
 } from '#domain/contracts/index.ts'
 import { locales } from '#domain/values/index.ts'
 import { composedDocumentSchema } from './documents.ts'
 import { errorBody } from './errors.ts'
+import { mailAddress } from './mail-address.ts'
 import { defineRoute } from './route.ts'
 
 /** Answers by the key of their question; dates as 31-12-2026, money in euros. */
@@ -243,6 +245,45 @@ export const downloadContractDocx = download(
   'The approved text for a word processor',
 )
 
+/** Whom it is sent to, and how. */
+const sendingSchema = z.strictObject({
+  signers: z
+    .array(z.strictObject({ name: z.string().trim().min(2).max(150), email: mailAddress }))
+    .min(1)
+    .max(signingLimits.signers),
+  in_turns: z.boolean().default(false),
+  message: z.string().trim().max(1000).default(''),
+  days: z.number().int().min(signingLimits.leastDays).max(signingLimits.mostDays).default(30),
+})
+
+export const sendContract = defineRoute({
+  ...own,
+  id: 'sendContract',
+  method: 'POST',
+  path: `${path}/:uuid/send`,
+  summary: 'Sends the approved text round to be signed, each by a link of their own',
+  limit: { max: 30, perSeconds: 3600 },
+  params,
+  body: sendingSchema,
+  responses: { 200: contractSchema, 409: notNow, 422: wrong },
+})
+
+export const withdrawContract = defineRoute({
+  ...own,
+  id: 'withdrawContract',
+  method: 'POST',
+  path: `${path}/:uuid/withdraw`,
+  summary: 'Takes it back from who has not signed yet: the links work no longer',
+  params,
+  responses: { 200: contractSchema, 409: notNow },
+})
+
+export const downloadSignedContract = download(
+  'downloadSignedContract',
+  'signed.pdf',
+  'The file with everybody’s signature and how each was given; its bytes never change',
+)
+
 export const contractRoutes = [
   listContracts,
   createContract,
@@ -254,4 +295,7 @@ export const contractRoutes = [
   readContractDocument,
   downloadContractPdf,
   downloadContractDocx,
+  sendContract,
+  withdrawContract,
+  downloadSignedContract,
 ] as const

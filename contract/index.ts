@@ -10,6 +10,7 @@ import { ownCaseRoutes } from './cases.ts'
 import { changeRoutes } from './changes.ts'
 import { companyRoutes } from './companies.ts'
 import { sendContactMessage } from './contact.ts'
+import { contractSigningRoutes } from './contract-signing.ts'
 import { contractRoutes } from './contracts.ts'
 import { listNotaryProducts } from './dashboard.ts'
 import { getOpenApi } from './docs.ts'
@@ -61,6 +62,7 @@ export const routes = [
   ...companyRoutes,
   ...contractRoutes,
   ...membershipRoutes,
+  ...contractSigningRoutes,
   ...ownCaseRoutes,
   ...participantRoutes,
   ...partAppointmentRoutes,

@@ -35,14 +35,13 @@ import { registerCaseServices } from './resources/cases/routes-services.ts'
 import { type CaseService, createCaseService } from './resources/cases/service.ts'
 import { catalogueActions } from './resources/catalogue/actions.ts'
 import { registerCatalogue } from './resources/catalogue/routes.ts'
-import { companyKeeper, createCompanies } from './resources/companies/actions.ts'
+import { type Companies, companyKeeper } from './resources/companies/actions.ts'
 import { registerCompanies } from './resources/companies/routes.ts'
 import { contactActions, registerContact } from './resources/contact/actions.ts'
-import { type Allowance, createApproving } from './resources/contracts/approving.ts'
-import { createDrafting } from './resources/contracts/drafting.ts'
-import { createContractPapers } from './resources/contracts/freezing.ts'
 import { contractKeeper } from './resources/contracts/own-data.ts'
 import { registerContracts } from './resources/contracts/routes.ts'
+import { registerContractSigning } from './resources/contracts/routes-signing.ts'
+import type { ContractService } from './resources/contracts/service.ts'
 import { dashboardActions, registerDashboard } from './resources/dashboard/actions.ts'
 import { checkDataKey } from './resources/data-key/index.ts'
 import { describeApi, docsRoutes } from './resources/docs/routes.ts'
@@ -112,7 +111,8 @@ export type AppParts = {
   readonly payments: PaymentService
   readonly invitations: Invitations
   readonly scanner: Scanner
-  readonly allowance: Allowance
+  readonly companies: Companies
+  readonly contracts: ContractService
   /** In the place of what the orders say. */
   readonly isPaid?: IsPaid
   /** In the place of what this machine can bear. */
@@ -122,7 +122,7 @@ export type AppParts = {
 /** The whole service without a port: every part is handed in, every route is registered here, in order, by hand. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, jobs, clock, vault, log, metrics, outbox, screens } = parts
-  const { documents, payments: shop, invitations } = parts
+  const { documents, payments: shop, invitations, companies, contracts } = parts
   const { isPaid = shop.payments.isPaid } = parts
   const { ordering } = shop.orders
   const catalogue = catalogueActions({ database, clock })
@@ -172,7 +172,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const byLink = { ...parts, references, questionnaires: within, invitations, shelf, isPaid, drawer, compose }
   const progress = createProgress(byLink)
   const declarations = createDeclarations(byLink)
-  const companies = createCompanies({ database, clock, references, questionnaires: within })
   const cases: CaseService = createCaseService({
     onFinalized: companies.founded,
     ...{ config, database, vault, clock, references, questionnaires: within, uploads: shelf },
@@ -257,14 +256,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(registerUploads, { visitors, actions: uploads })
       await api.register(registerDashboard, dashboardActions({ database, uploads, documents, companies }))
       await api.register(registerCompanies, companies)
-      const drafting = createDrafting({ database, vault, clock, jobs, companies })
-      await api.register(registerContracts, {
-        ...{ companies, drafting },
-        approving: createApproving({
-          ...{ database, vault, clock, companies, drafting, allowance: parts.allowance },
-          papers: createContractPapers({ clock, drawer, files }),
-        }),
-      })
+      await api.register(registerContracts, { companies, ...contracts })
+      await api.register(registerContractSigning, contracts.signing(accounts.limits))
       const door = createDoor({ ...byLink, limits: accounts.limits })
       await api.register(registerPartAppointments, { database, door, appointing: cases.appointing })
       await api.register(registerParticipants, {

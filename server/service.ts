@@ -12,6 +12,9 @@ import { appointmentJobs, createAppointmentReminders } from './resources/cases/a
 import { changeJobs } from './resources/cases/changes/jobs.ts'
 import { caseJobs, createReminders } from './resources/cases/reminding.ts'
 import { createUndelivered, undeliveredJobs } from './resources/cases/undelivered.ts'
+import { createCompanies } from './resources/companies/actions.ts'
+import { type ContractService, createContractService } from './resources/contracts/service.ts'
+import { contractJobs } from './resources/contracts/waiting.ts'
 import { documentJobs } from './resources/documents/jobs.ts'
 import { createDocumentService, type DocumentService } from './resources/documents/service.ts'
 import { draftJobs } from './resources/drafts/jobs.ts'
@@ -33,7 +36,7 @@ import { createErasing, retentionJobs } from './resources/retention/erasing.ts'
 /** What a server that runs and one in a test have of their own. */
 type ServiceParts = Omit<
   AppParts,
-  'jobs' | 'outbox' | 'documents' | 'payments' | 'invitations' | 'scanner' | 'allowance'
+  'jobs' | 'outbox' | 'documents' | 'payments' | 'invitations' | 'scanner' | 'companies' | 'contracts'
 > & {
   readonly drawer: DocumentDrawer
   readonly files: Files
@@ -51,6 +54,7 @@ export type AssembledService = {
   readonly documents: DocumentService
   readonly payments: PaymentService
   readonly invitations: Invitations
+  readonly contracts: ContractService
 }
 
 /** The whole service, put together by hand and in one way, whoever asks for it: nothing listens or runs yet. */
@@ -96,6 +100,16 @@ export async function createService({ provider, scanner, queue, ...parts }: Serv
   const appointments = createAppointmentReminders({
     ...{ database, clock, telling: payments.telling, closeLink: payments.payments.closeLink },
   })
+  const companies = createCompanies({
+    ...{ database, clock, references: knownReferences({ database, clock }) },
+    questionnaires: questionnairesWithin({ config, database, vault, clock }),
+  })
+  const contracts = createContractService({
+    ...{ ...parts, companies, reminding },
+    // Until memberships count what is left of them.
+    allowance: { take: async () => undefined },
+    jobs: { enqueue: (...work) => jobs.enqueue(...work) },
+  })
   const jobs: Jobs = createJobs({
     ...{ database, vault, clock, log, ...queue },
     needs: {
@@ -108,6 +122,8 @@ export async function createService({ provider, scanner, queue, ...parts }: Serv
       appointments,
       undelivered,
       invitations,
+      contracts: contracts.sealing,
+      contractsWaiting: contracts.waiting,
       onUndelivered: undelivered.note,
       ...documents,
       ...payments,
@@ -129,13 +145,21 @@ export async function createService({ provider, scanner, queue, ...parts }: Serv
       ...appointmentJobs,
       ...undeliveredJobs,
       ...participantJobs,
+      ...contractJobs,
     },
   })
   const app = await buildApp({
     ...parts,
-    ...{ jobs, outbox, documents, payments, invitations, scanner: scanner ?? createScanner(config) },
-    // Until memberships count what is left of them.
-    allowance: { take: async () => undefined },
+    ...{
+      jobs,
+      outbox,
+      documents,
+      payments,
+      invitations,
+      companies,
+      contracts,
+      scanner: scanner ?? createScanner(config),
+    },
   })
-  return { app, jobs, outbox, documents, payments, invitations }
+  return { app, jobs, outbox, documents, payments, invitations, contracts }
 }

@@ -1,11 +1,25 @@
 /** Contracts that a company makes: what is asked for each, and the text that follows, by the same machinery as the deed. */
 export { askedQuestions, type CheckedContract, type ContractAnswers, checkContract } from './answers.ts'
 export type { OwnCompany } from './company.ts'
+export { evidenceArticle, type SignatureEvidence, withEvidence } from './evidence-page.ts'
 export { loadContract } from './load.ts'
 export { type ContractName, contractNames } from './names.ts'
 export { proposedSigners } from './proposed-signers.ts'
 export { reusableAnswers } from './reuse.ts'
-export { sessionStates, signatureStatuses, signingEvents } from './signing.ts'
+export {
+  eventOfSession,
+  isReminderDue,
+  type SigningEvent,
+  type SigningRefusal,
+  type SigningSession,
+  sessionStates,
+  signatureStatuses,
+  signersDue,
+  signingAfter,
+  signingEvents,
+  signingLimits,
+  statusAfterSession,
+} from './signing.ts'
 export type { ContractSigners, ContractSpec } from './spec.ts'
 export { contractSpecs } from './specs.ts'
 export { type ContractMove, type ContractStatus, contractMoves, contractStatuses, movesOf } from './status.ts'

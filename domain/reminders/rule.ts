@@ -1,7 +1,7 @@
 import { hourInAmsterdam } from '../values/index.ts'
 
-/** What somebody can be reminded of, and can want no reminders of: a draft, an order to pay, what a case waits for. */
-export const reminderKinds = ['draft', 'order', 'case'] as const
+/** What somebody can be reminded of, and can want no reminders of: a draft, an order to pay, what a case waits for, a contract to sign. */
+export const reminderKinds = ['draft', 'order', 'case', 'signature'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
 
 /** Something that waits for somebody. */
@@ -27,7 +27,7 @@ const apart = 2 * day
 /** Whoever is silent for longer has decided: also when it was we who were away. */
 export const longestSilence = 45 * day
 
-/** After how many days of silence each comes. What a case waits for has a term of its own, which says when. */
+/** After how many days of silence each comes. What a case waits for, and a contract, have a term of their own, which says when. */
 const silence: Readonly<Record<'draft' | 'order', readonly number[]>> = { draft: [2, 7, 21], order: [1, 4, 10] }
 
 /** In Amsterdam from nine in the morning until eight in the evening, and never on a Sunday. */
@@ -62,7 +62,7 @@ export function dueReminder<M extends Matter>(matters: readonly M[], reminded: R
 }
 
 function isTime({ id, kind, since }: Matter, { sent }: Reminded, now: Date): boolean {
-  if (kind === 'case') return true
+  if (kind === 'case' || kind === 'signature') return true
   const before = sent.filter(({ matter }) => matter === id).map(({ at }) => at.getTime())
   const wait = silence[kind][before.length]
   if (wait === undefined) return false

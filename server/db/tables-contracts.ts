@@ -1,11 +1,14 @@
 import type { ColumnType } from 'kysely'
-import type { ContractStatus } from '#domain/contracts/index.ts'
+import type { ContractStatus, SigningEvent, SigningSession } from '#domain/contracts/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
 import type { Locale } from '#domain/values/index.ts'
-import type { Json, Moment } from './tables-orders.ts'
+import type { Json, Moment, NumberColumn } from './tables-orders.ts'
+
+type Maybe<Value> = ColumnType<Value | null, Value | null | undefined>
+type SignatureState = SigningSession['signers'][number]['state']
 
 /** A company of an account. Stored JSON of any age: read it through its schema. */
-export interface CompanyTable {
+interface CompanyTable {
   uuid: string
   account: string
   case_uuid: ColumnType<string | null, string | null | undefined>
@@ -17,7 +20,7 @@ export interface CompanyTable {
 }
 
 /** A contract of an account; what was answered is sealed. */
-export interface ContractTable {
+interface ContractTable {
   uuid: string
   account: string
   company: string
@@ -35,7 +38,7 @@ export interface ContractTable {
 }
 
 /** A text as it was approved. */
-export interface ContractRevisionTable {
+interface ContractRevisionTable {
   contract: string
   number: number
   title: string
@@ -45,4 +48,84 @@ export interface ContractRevisionTable {
   pdf_sha256: string
   docx_sha256: string
   approved_at: Moment
+}
+
+/** A text that was sent round to be signed. */
+interface ContractSessionTable {
+  uuid: string
+  contract: string
+  revision: number
+  state: ColumnType<SigningSession['state'], SigningSession['state'] | undefined>
+  in_turns: boolean
+  sealed_message: string
+  sent_at: Moment
+  until: Moment
+  ended_at: Maybe<Date>
+  file: Maybe<string>
+  file_sha256: Maybe<string>
+  file_made_at: Maybe<Date>
+}
+
+interface ContractSignerTable {
+  uuid: string
+  session: string
+  position: number
+  sealed_person: string
+  state: ColumnType<SignatureState, SignatureState | undefined>
+  invited_at: Maybe<Date>
+  reminded_at: Maybe<Date>
+  reminders: ColumnType<number, number | undefined>
+  signed_at: Maybe<Date>
+  sealed_evidence: Maybe<string>
+  declined_at: Maybe<Date>
+  sealed_reason: Maybe<string>
+}
+
+interface ContractSignerLinkTable {
+  hash: string
+  signer: string
+  made_at: Moment
+}
+
+interface ContractSignerCodeTable {
+  signer: string
+  hash: string
+  until: Moment
+  tries: ColumnType<number, number | undefined>
+}
+
+interface ContractSignerDeviceTable {
+  hash: string
+  signer: string
+  until: Moment
+  made_at: Moment
+}
+
+interface ContractEventTable {
+  id: NumberColumn
+  contract: string
+  session: string
+  event: SigningEvent
+  at: Moment
+}
+
+/** By which anybody can check a signed file. */
+interface SignedFileTable {
+  sha256: string
+  signed_at: Moment
+  signers: number
+}
+
+/** Companies, their contracts, and who signs them. */
+export interface ContractTables {
+  companies: CompanyTable
+  contract_events: ContractEventTable
+  contract_revisions: ContractRevisionTable
+  contract_sessions: ContractSessionTable
+  contract_signer_codes: ContractSignerCodeTable
+  contract_signer_devices: ContractSignerDeviceTable
+  contract_signer_links: ContractSignerLinkTable
+  contract_signers: ContractSignerTable
+  contracts: ContractTable
+  signed_files: SignedFileTable
 }

@@ -30,7 +30,7 @@ import type {
   CaseUndeliveredTable,
   UploadTable,
 } from './tables-cases.ts'
-import type { CompanyTable, ContractRevisionTable, ContractTable } from './tables-contracts.ts'
+import type { ContractTables } from './tables-contracts.ts'
 import type { MembershipTables } from './tables-memberships.ts'
 import type {
   AnswerChangeTable,
@@ -318,7 +318,7 @@ export interface DataKeyTable {
 }
 
 /** Every table of the service; each migration that makes one adds its interface here. */
-export interface Tables extends MembershipTables {
+export interface Tables extends ContractTables, MembershipTables {
   account_clients: AccountClientTable
   account_codes: AccountCodeTable
   account_devices: AccountDeviceTable
@@ -347,9 +347,6 @@ export interface Tables extends MembershipTables {
   case_mails: CaseMailTable
   case_notes: CaseNoteTable
   cases: CaseTable
-  companies: CompanyTable
-  contract_revisions: ContractRevisionTable
-  contracts: ContractTable
   countries: CountryTable
   data_key: DataKeyTable
   draft_addresses: DraftAddressTable

@@ -12,6 +12,7 @@ import { type Database, seed } from '#server/db/index.ts'
 import { createLogger, createMetrics, type Metrics } from '#server/http/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
 import type { Hasher, PasswordOptions } from '#server/resources/accounts/passwords.ts'
+import type { ContractService } from '#server/resources/contracts/service.ts'
 import type { IsPaid } from '#server/resources/documents/actions.ts'
 import type { DocumentService } from '#server/resources/documents/service.ts'
 import type { Outbox } from '#server/resources/outbox/index.ts'
@@ -33,6 +34,7 @@ export type TestApp = {
   readonly documents: DocumentService
   readonly payments: PaymentService
   readonly invitations: Invitations
+  readonly contracts: ContractService
   readonly metrics: Metrics
   /** Everything that was logged, one JSON line each. */
   readonly logged: readonly string[]
@@ -78,7 +80,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const clock = fakeClock('2026-11-15T12:00:00Z')
   const files = createFakeFiles()
   const metrics = createMetrics({ ofProcess: false })
-  const { app, jobs, outbox, documents, payments, invitations } = await createService({
+  const { app, jobs, outbox, documents, payments, invitations, contracts } = await createService({
     ...{ config, database, clock, log, metrics, files, drawer: createFakeDrawer(), screens: null },
     vault: vaultWith([Buffer.alloc(32, 1)]),
     passwords: { hasher: quickHasher },
@@ -97,6 +99,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     documents,
     payments,
     invitations,
+    contracts,
     metrics,
     logged,
     async close() {

@@ -1,6 +1,8 @@
 import type { Contract } from '#contract/contracts.ts'
 import type { TestApp } from './app-open.ts'
-import { openBrowser } from './browser.ts'
+import { type Browser, openBrowser } from './browser.ts'
+import { mailsTo } from './mails.ts'
+import { mailedCode } from './participants.ts'
 import { type SignedIn, signedIn } from './signed-in.ts'
 
 const root = '/api/api_customer_dashboard'
@@ -51,5 +53,41 @@ export async function contractMaker(service: Pick<TestApp, 'app'>): Promise<Cont
       const { version } = await move(made, 'submit')
       return move(made, 'approve', { version })
     },
+  }
+}
+
+type Mailed = Pick<TestApp, 'app' | 'jobs' | 'outbox'>
+
+/** The newest link by which somebody signs that was mailed to them, as the API has it. */
+export async function signLink(service: Mailed, email: string): Promise<string> {
+  const texts = (await mailsTo(service, email)).map(({ text }) => text).reverse()
+  const token = texts.map((text) => /\/sign\/([\w-]{43})/.exec(text)?.[1]).find((one) => one !== undefined)
+  if (token === undefined) throw new Error('No mail to this address holds a link to sign.')
+  return `/api/contract_signing/${token}`
+}
+
+export type AtSigning = Browser & {
+  readonly path: string
+  readonly text_sha256: string
+  /** Signs with their name, typed; answers as the service does. */
+  sign(more?: object): ReturnType<Browser['call']>
+  decline(): ReturnType<Browser['call']>
+}
+
+/** Somebody at the contract they were asked to sign, on a device on which they typed the code. */
+export async function atSigning(service: Mailed, email: string, name = 'Aukje Hiemstra'): Promise<AtSigning> {
+  const path = await signLink(service, email)
+  const browser = openBrowser(service.app)
+  await browser.call('POST', `${path}/code`, { payload: {} })
+  const entered = await browser.call('POST', `${path}/code`, { payload: { code: await mailedCode(service, email) } })
+  if (entered.statusCode !== 200) throw new Error(`The code was refused: ${entered.body}`)
+  const { text_sha256 } = (await browser.call('GET', path)).json()
+  return {
+    ...{ ...browser, path, text_sha256 },
+    sign: (more = {}) =>
+      browser.call('POST', `${path}/sign`, {
+        payload: { text_sha256, agreed: true, signature: { kind: 'typed', name }, ...more },
+      }),
+    decline: () => browser.call('POST', `${path}/decline`, { payload: { reason: 'De boete is te hoog.' } }),
   }
 }

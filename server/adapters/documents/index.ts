@@ -5,6 +5,7 @@ export {
   type DocumentDrawer,
   DrawingError,
   type DrawRequest,
+  type InkStrokes,
   type InvoiceLine,
   type InvoiceSheet,
   type PaperVersion,

@@ -14,7 +14,12 @@ export type DrawRequest = {
   readonly version?: PaperVersion
   /** Who owns what, drawn at the head of one of its articles; a DOCX makes do with the words. */
   readonly drawing?: { readonly article: string; readonly chart: ChartDrawing }
+  /** Signatures that were drawn by hand, each at the head of an article; a DOCX has none. */
+  readonly ink?: readonly { readonly article: string; readonly strokes: InkStrokes }[]
 }
+
+/** Lines of a pen on a field of 1000 by 400. */
+export type InkStrokes = readonly (readonly (readonly [x: number, y: number])[])[]
 
 /** What a paper was made from, and when; the version of its template is known from the document. */
 export type PaperVersion = {

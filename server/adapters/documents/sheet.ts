@@ -2,7 +2,7 @@ import type { ChartDrawing } from '#domain/cases/index.ts'
 import type { Article, Clause, ComposedDocument, Run, Saying } from '#domain/documents/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { paperWords } from './paper-words.ts'
-import type { DrawRequest } from './port.ts'
+import type { DrawRequest, InkStrokes } from './port.ts'
 
 /** A few words, a word that was softened, something still to be answered, or something for the notary to fill in. */
 export type SheetPiece = readonly [kind: 'words' | 'long' | 'gap' | 'blank', text: string]
@@ -35,6 +35,7 @@ export type SheetArticle = Above & {
   readonly before: string
   readonly groups: readonly SheetGroup[]
   readonly drawing?: ChartDrawing
+  readonly ink?: InkStrokes
 }
 
 export type SheetPart = Above & { readonly new_page: boolean; readonly articles: readonly SheetArticle[] }
@@ -62,7 +63,7 @@ const longestTitle = 90
 const longestFine = 250
 
 export function sheetOf(
-  { document, draft, brand, version, drawing }: DrawRequest,
+  { document, draft, brand, version, drawing, ink = [] }: DrawRequest,
   print: (text: string) => string,
 ): Sheet {
   const [language = 'nl'] = document.languages
@@ -91,6 +92,7 @@ export function sheetOf(
           title: piecesOf(runs),
           groups: groupsOf(article, rowOf, kept),
           ...(drawing?.article === article.id && { drawing: printedChart(drawing.chart, print) }),
+          ...inkFor(article.id, ink),
         }
       }),
     })),
@@ -103,6 +105,11 @@ export function sheetOf(
       provisional: document.provisional ? words.provisional : null,
     },
   }
+}
+
+const inkFor = (article: string, ink: NonNullable<DrawRequest['ink']>): Pick<SheetArticle, 'ink'> => {
+  const drawn = ink.find((one) => one.article === article)
+  return drawn ? { ink: drawn.strokes } : {}
 }
 
 /** With words that our letters can print. */

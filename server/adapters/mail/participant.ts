@@ -1,50 +1,10 @@
-import type { Locale } from '#domain/values/index.ts'
+import { letterMail, type Reader, short } from './letter.ts'
 import { enParticipant } from './messages/en-participant.ts'
-import { enReminder } from './messages/en-reminder.ts'
 import { nlParticipant } from './messages/nl-participant.ts'
-import { nlReminder } from './messages/nl-reminder.ts'
 import type { Mail } from './port.ts'
 import type { StopLinks } from './reminder.ts'
-import { oneLine, renderMail } from './render.ts'
-
-type Reader = {
-  readonly to: string
-  /** What they are called. */
-  readonly name: string
-  readonly locale: Locale
-  readonly brand: string
-  readonly support_email: string
-}
 
 const words = { nl: nlParticipant, en: enParticipant }
-
-const short = (text: string) => oneLine(text).slice(0, 120)
-
-type Letter = {
-  readonly subject: string
-  readonly title: string
-  readonly paragraphs: readonly string[]
-  readonly action?: { readonly label: string; readonly url: string }
-  readonly stop?: StopLinks | undefined
-}
-
-const stopWords: Readonly<Record<Locale, string>> = { nl: nlReminder.stop, en: enReminder.stop }
-
-function mailOf(reader: Reader, { subject, title, paragraphs, action, stop }: Letter, kind: Mail['kind']): Mail {
-  const { to, name, locale, brand, support_email } = reader
-  const say = words[locale]
-  const rendered = renderMail({
-    ...{ locale, brand, title },
-    paragraphs: [say.hello({ name: short(name) }), ...paragraphs, say.greeting({ brand })],
-    ...(action && { action }),
-    footer: say.footer({ brand, support_email }),
-    ...(stop && { stop: { label: stopWords[locale], url: stop.page } }),
-  })
-  return {
-    ...{ to, reply_to: support_email, subject: short(subject), ...rendered, locale, kind },
-    ...(stop && { unsubscribe: stop.oneClick }),
-  }
-}
 
 type Invitation = {
   readonly kind: 'invitation' | 'reminder'
@@ -65,13 +25,19 @@ export function invitationMail(reader: Reader, { kind, until, url, stop, ...who 
   const said = { by: short(who.by), about: short(who.about) || say.nameless }
   const { subject, title, paragraphs, action } = say[kind]
   const letter = { subject: subject(said), title, paragraphs: paragraphs({ ...said, day }) }
-  return mailOf(reader, { ...letter, action: { label: action, url }, stop }, `participant_${kind}`)
+  return letterMail(say, reader, { ...letter, action: { label: action, url }, stop }, `participant_${kind}`)
 }
 
 /** Six digits for a new device. */
 export function codeMail(reader: Reader, code: string): Mail {
-  const { subject, title, paragraphs } = words[reader.locale].code
-  return mailOf(reader, { subject: subject({ code }), title, paragraphs: paragraphs({ code }) }, 'participant_code')
+  const say = words[reader.locale]
+  const { subject, title, paragraphs } = say.code
+  return letterMail(
+    say,
+    reader,
+    { subject: subject({ code }), title, paragraphs: paragraphs({ code }) },
+    'participant_code',
+  )
 }
 
 type News = {
@@ -88,5 +54,5 @@ export function participantNews(reader: Reader, { kind, url, ...who }: News): Ma
   const said = { by: short(who.by), about: short(who.about) || say.nameless }
   const { subject, title, paragraphs, action } = say[kind]
   const letter = { subject: subject(said), title, paragraphs: paragraphs(said) }
-  return mailOf(reader, { ...letter, action: { label: action, url } }, `participant_${kind}`)
+  return letterMail(say, reader, { ...letter, action: { label: action, url } }, `participant_${kind}`)
 }

@@ -67,6 +67,13 @@ export const mailKinds = [
   'membership_canceling',
   'membership_ended',
   'membership_ended_unpaid',
+  'contract_invitation',
+  'contract_reminder',
+  'contract_withdrawn',
+  'contract_signed',
+  'contract_completed',
+  'contract_declined',
+  'contract_expired',
   'partner_request',
   'notary_set',
 ] as const

@@ -15,6 +15,7 @@ export const purposes = {
   'reminder link': 'lasting',
   attempts: 'passing',
   'participant code': 'passing',
+  'signer code': 'passing',
 } as const satisfies Record<string, 'lasting' | 'fading' | 'passing'>
 
 export type Purpose = keyof typeof purposes

@@ -64,6 +64,16 @@ export const doors: Readonly<Record<string, Readonly<Record<string, CallRow>>>> 
     readPartPower: { good: 404, params: { token: 'x', document: 'poa' } },
     downloadPart: { good: 404, params: { token: 'x' } },
     writeOnPart: { good: 404, params: { token: 'x' }, payload: { text: 'Dag' } },
+    readContractToSign: { good: 404, params: { token: 'x' } },
+    showSigningCode: { good: 404, params: { token: 'x' }, payload: {} },
+    signContract: {
+      ...{ good: 404, params: { token: 'x' } },
+      payload: { text_sha256: 'x', agreed: true, signature: { kind: 'typed', name: 'Bo Berg' } },
+    },
+    declineContract: { good: 404, params: { token: 'x' }, payload: { reason: 'Nee' } },
+    readContractToSignPdf: { good: 404, params: { token: 'x' } },
+    readSignedContract: { good: 404, params: { token: 'x' } },
+    checkSignedFile: { good: 200, payload: { sha256: 'a'.repeat(64) } },
     paymentWebhook: { good: 200, payload: { id: 'tr_unknown' } },
   },
   'for any visitor': {
@@ -131,6 +141,9 @@ export const doors: Readonly<Record<string, Readonly<Record<string, CallRow>>>> 
     readContractDocument: { good: 409 },
     downloadContractPdf: { good: 409 },
     downloadContractDocx: { good: 409 },
+    sendContract: { good: 409, payload: { signers: [{ name: 'Bo Berg', email: 'bo@voorbeeld.nl' }] } },
+    withdrawContract: { good: 409 },
+    downloadSignedContract: { good: 404 },
     // Nobody of it fills in a part of their own.
     listParticipants: { good: 404, query: '?questionnaire=x' },
     inviteParticipant: { good: 404 },

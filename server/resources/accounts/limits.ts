@@ -22,8 +22,8 @@ const rules = {
   second_factor_account: { free: 20, first: 1, longest: 600, forget: 86_400 },
   draft_link: { free: 3, first: 60, longest: 3_600, forget: 86_400 },
   draft_link_open_ip: { free: 20, first: 2, longest: 900, forget: 3_600 },
-  participant_code: { free: 5, first: 30, longest: 3_600, forget: 86_400 },
-  participant_try_ip: { free: 20, first: 2, longest: 900, forget: 3_600 },
+  mailed_code: { free: 5, first: 30, longest: 3_600, forget: 86_400 },
+  mailed_code_try_ip: { free: 20, first: 2, longest: 900, forget: 3_600 },
   email_change: { free: 3, first: 60, longest: 3_600, forget: 86_400 },
   password_account: { free: 5, first: 1, longest: 900, forget: 3_600 },
 } as const satisfies Record<string, LimitRule>

@@ -1,8 +1,10 @@
 import type { Contract } from '#contract/contracts.ts'
 import { gapsIn } from '#domain/documents/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
+import type { Files } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
+import { AppError } from '#server/http/index.ts'
 import type { Companies } from '../companies/actions.ts'
 import { fileNameOf } from '../documents/set.ts'
 import { askAgainLater } from '../documents/trouble.ts'
@@ -10,6 +12,7 @@ import { type ContractDrafting, demandWhole } from './drafting.ts'
 import type { ContractPapers } from './freezing.ts'
 import { notNow, wrongIn } from './refused.ts'
 import { type ContractRevision, findRevision, insertRevision, type KeptContract, writeContract } from './store.ts'
+import { findNewestSession } from './store-signing.ts'
 import { isSignedAtAll } from './view.ts'
 
 /** What an account may still approve, by its membership. */
@@ -26,6 +29,7 @@ type ApprovingParts = {
   readonly drafting: ContractDrafting
   readonly papers: ContractPapers
   readonly allowance: Allowance
+  readonly files: Files
 }
 
 export type ContractApproving = ReturnType<typeof createApproving>
@@ -39,7 +43,7 @@ const formats = {
 
 /** Approving a contract: its text is frozen, and put on paper before anything says so. */
 export function createApproving(parts: ApprovingParts) {
-  const { database, vault, clock, companies, drafting, papers, allowance } = parts
+  const { database, vault, clock, companies, drafting, papers, allowance, files } = parts
   const { db } = database
 
   /** The text that counts now; a draft has none. */
@@ -97,6 +101,16 @@ export function createApproving(parts: ApprovingParts) {
         document: await papers.read(revision).catch(askAgainLater),
         text_sha256: revision.text_sha256,
       }
+    },
+
+    /** As it was made when everybody had signed: only read, never made again. */
+    async signedFile(account: string, uuid: string) {
+      const contract = await drafting.find(db, account, uuid)
+      const session = await findNewestSession(db, vault, uuid)
+      const revision = session && (await findRevision(db, contract.uuid, session.revision))
+      if (!session?.file || revision === undefined) throw new AppError('not_found')
+      const bytes = await files.get(session.file).catch(askAgainLater)
+      return { name: fileNameOf(revision.title, 'pdf'), media_type: formats.pdf, bytes }
     },
 
     async download(account: string, uuid: string, format: keyof typeof formats) {

@@ -36,6 +36,7 @@ import {
   selectRevisions,
   writeContract,
 } from './store.ts'
+import { countSigned, findNewestSession, selectContractEvents } from './store-signing.ts'
 import { contractView, isSignedAtAll, summaryOf } from './view.ts'
 
 type DraftingParts = {
@@ -85,7 +86,9 @@ export function createDrafting({ database, vault, clock, jobs, companies }: Draf
     const { facts } = await companies.find(at, contract.account, contract.company)
     const maker = await findMaker(at, contract.account)
     const revision = await findRevision(at, contract.uuid, contract.revision)
-    return contractView({ contract, company: facts, maker, revision, today: clock.today() })
+    const session = await findNewestSession(at, vault, contract.uuid)
+    const events = await selectContractEvents(at, contract.uuid)
+    return contractView({ contract, company: facts, maker, revision, today: clock.today(), session, events })
   }
 
   /** Within a transaction, on a contract that is held and can be moved so. */
@@ -150,11 +153,15 @@ export function createDrafting({ database, vault, clock, jobs, companies }: Draf
       if (company !== undefined) await companies.find(db, account, company)
       const after = cursor === undefined ? null : placeIn(cursor)
       const found = await selectContracts(db, { ...wanted, account, company, after, limit: limit + 1 })
+      const signed = await countSigned(
+        db,
+        found.map(({ uuid }) => uuid),
+      )
       const last = found.length > limit ? found[limit - 1] : undefined
       return {
         contracts: found.slice(0, limit).flatMap((listed): ContractSummary[] => {
           const name = contractNamed(listed.name)
-          return name === undefined ? [] : [summaryOf(listed, name)]
+          return name === undefined ? [] : [summaryOf(listed, name, signed.get(listed.uuid) ?? null)]
         }),
         next_cursor: last === undefined ? null : `${last.updated_at.toISOString()}_${last.uuid}`,
       }

@@ -4,12 +4,15 @@ import {
   createContract,
   downloadContractDocx,
   downloadContractPdf,
+  downloadSignedContract,
   listContracts,
   readContract,
   readContractDocument,
   removeContract,
   saveContract,
+  sendContract,
   submitContract,
+  withdrawContract,
 } from '#contract/contracts.ts'
 import { errorEntry, etagOf, ownSession, serve } from '#server/http/index.ts'
 import type { Companies } from '../companies/actions.ts'
@@ -17,15 +20,17 @@ import { companyMeant, tellAmount } from '../companies/header.ts'
 import { replyWithFile } from '../uploads/routes.ts'
 import type { ContractApproving } from './approving.ts'
 import type { ContractDrafting } from './drafting.ts'
+import type { ContractSending } from './sending.ts'
 
 type RouteParts = {
   readonly companies: Pick<Companies, 'count'>
   readonly drafting: ContractDrafting
   readonly approving: ContractApproving
+  readonly sending: ContractSending
 }
 
 export async function registerContracts(api: FastifyInstance, parts: RouteParts): Promise<void> {
-  const { companies, drafting, approving } = parts
+  const { companies, drafting, approving, sending } = parts
 
   async function caller(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const { account } = ownSession(request)
@@ -51,7 +56,7 @@ export async function registerContracts(api: FastifyInstance, parts: RouteParts)
     const ifMatch = request.headers['if-match']
     const account = await caller(request, reply)
     const { outcome, contract } = await drafting.save(account, params.uuid, body, {
-      ...{ ifMatch, reopened: async () => undefined },
+      ...{ ifMatch, reopened: sending.reopened },
     })
     if (outcome === 'changed') return shown(reply, contract)
     return refuse(409, { errors: [errorEntry('conflict')], current: shown(reply, contract) })
@@ -77,5 +82,14 @@ export async function registerContracts(api: FastifyInstance, parts: RouteParts)
   )
   serve(api, downloadContractDocx, async ({ params, request, reply }) =>
     replyWithFile(reply, await approving.download(await caller(request, reply), params.uuid, 'docx')),
+  )
+  serve(api, downloadSignedContract, async ({ params, request, reply }) =>
+    replyWithFile(reply, await approving.signedFile(await caller(request, reply), params.uuid)),
+  )
+  serve(api, sendContract, async ({ params, body, request, reply }) =>
+    shown(reply, await sending.send(await caller(request, reply), params.uuid, body)),
+  )
+  serve(api, withdrawContract, async ({ params, request, reply }) =>
+    shown(reply, await sending.withdraw(await caller(request, reply), params.uuid)),
   )
 }

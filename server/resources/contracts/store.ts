@@ -40,6 +40,17 @@ export async function findContract(
   return stored && opened(vault, stored)
 }
 
+/** Whoever it belongs to. */
+export async function readAnyContract(db: Db | Tx, vault: Vault, uuid: string): Promise<KeptContract | undefined> {
+  const stored = await rows(db).where('uuid', '=', uuid).executeTakeFirst()
+  return stored && opened(vault, stored)
+}
+
+export async function holdContract(tx: Tx, vault: Vault, uuid: string): Promise<KeptContract | undefined> {
+  const stored = await rows(tx).where('uuid', '=', uuid).forUpdate().executeTakeFirst()
+  return stored && opened(vault, stored)
+}
+
 export const findByRequest = async (db: Db | Tx, vault: Vault, account: string, key: string) => {
   const stored = await rows(db).where('account', '=', account).where('request_key', '=', key).executeTakeFirst()
   return stored && opened(vault, stored)

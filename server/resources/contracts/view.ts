@@ -3,6 +3,7 @@ import type { CompanyFacts } from '#domain/companies/index.ts'
 import { checkContract, contractSpecs, movesOf, proposedSigners } from '#domain/contracts/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
 import type { ContractRevision, KeptContract, ListedContract } from './store.ts'
+import type { KeptSession } from './store-signing.ts'
 
 export const contractsPath = '/api/api_customer_dashboard/contracts'
 
@@ -13,12 +14,19 @@ type Around = {
   /** The last text that was approved. */
   readonly revision: ContractRevision | undefined
   readonly today: DutchDate
+  /** The newest time that it was sent round. */
+  readonly session: KeptSession | undefined
+  readonly events: readonly { readonly event: Contract['history'][number]['event']; readonly at: Date }[]
 }
 
-export const summaryOf = (listed: ListedContract, name: Contract['name']): ContractSummary => {
+export const summaryOf = (
+  listed: ListedContract,
+  name: Contract['name'],
+  signed: ContractSummary['signed'],
+): ContractSummary => {
   const { uuid, language, title, status, company, company_name, created_at, updated_at } = listed
   return {
-    ...{ uuid, name, language, title, status, company, company_name, signed: null },
+    ...{ uuid, name, language, title, status, company, company_name, signed },
     ...{ created_at: created_at.toISOString(), updated_at: updated_at.toISOString() },
   }
 }
@@ -27,19 +35,23 @@ const isDraft = ({ status }: KeptContract): boolean => status === 'editing' || s
 
 export const isSignedAtAll = ({ name }: Pick<KeptContract, 'name'>): boolean => contractSpecs[name].signers !== 'nobody'
 
-export function contractView({ contract, company, maker, revision, today }: Around): Contract {
+export function contractView(around: Around): Contract {
+  const { contract, company, maker, revision, today, session, events } = around
   const { uuid, name, language, title, status, version, answers, created_at, updated_at } = contract
   const spec = contractSpecs[name]
   const { missing } = checkContract(spec, answers, today)
   return {
     ...{ uuid, name, language, title, status, company: contract.company, company_name: company.name, version },
-    ...{ revision: contract.revision, answers, missing: [...missing], signed: null },
+    ...{ revision: contract.revision, answers, missing: [...missing] },
+    signed: session
+      ? { count: session.signers.filter(({ state }) => state === 'signed').length, of: session.signers.length }
+      : null,
     moves: [...movesOf(status, isSignedAtAll(contract))],
     approved: revision && !isDraft(contract) ? approvedIn(uuid, revision) : null,
-    session: null,
-    signed_file: null,
+    session: session ? shownSession(session) : null,
+    signed_file: session ? signedFileIn(uuid, session) : null,
     proposed_signers: proposedSigners(spec.signers, answers, { ...company, maker }).map((one) => ({ ...one })),
-    history: [],
+    history: events.map(({ event, at }) => ({ event, at: at.toISOString() })),
     copied_from: contract.copied_from,
     ...{ created_at: created_at.toISOString(), updated_at: updated_at.toISOString() },
   }
@@ -55,3 +67,20 @@ const approvedIn = (uuid: string, revision: ContractRevision): Contract['approve
     sha256: revision[`${format}_sha256`],
   })),
 })
+
+const moment = (at: Date | null): string | null => at?.toISOString() ?? null
+
+const shownSession = (session: KeptSession): Contract['session'] => ({
+  ...{ uuid: session.uuid, state: session.state, in_turns: session.in_turns, message: session.message },
+  ...{ sent_at: session.sent_at.toISOString(), until: session.until.toISOString(), ended_at: moment(session.ended_at) },
+  signers: session.signers.map(({ uuid, name, email, state, reason, ...at }) => ({
+    ...{ uuid, name, email, state, reason },
+    ...{ invited_at: moment(at.invited_at), reminded_at: moment(at.reminded_at) },
+    ...{ signed_at: moment(at.signed_at), declined_at: moment(at.declined_at) },
+  })),
+})
+
+const signedFileIn = (uuid: string, { file_sha256: sha256, ended_at }: KeptSession): Contract['signed_file'] =>
+  sha256 === null || ended_at === null
+    ? null
+    : { path: `${contractsPath}/${uuid}/signed.pdf`, sha256, at: ended_at.toISOString() }

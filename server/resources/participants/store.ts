@@ -95,37 +95,6 @@ export const findByLink = (db: Db | Tx, hash: string) =>
     .where('participant_links.hash', '=', hash)
     .executeTakeFirst()
 
-export const writeCode = (tx: Tx, code: { participant: string; hash: string; until: Date }) =>
-  tx
-    .insertInto('participant_codes')
-    .values({ ...code, tries: 0 })
-    .onConflict((conflict) => conflict.column('participant').doUpdateSet({ ...code, tries: 0 }))
-    .execute()
-
-/** Counts a try before it is judged: a thousand at once are a thousand. */
-export const tryCode = (db: Db | Tx, participant: string) =>
-  db
-    .updateTable('participant_codes')
-    .set({ tries: sql<number>`tries + 1` })
-    .where('participant', '=', participant)
-    .returning(['hash', 'until', 'tries'])
-    .executeTakeFirst()
-
-export const deleteCode = (tx: Tx, participant: string) =>
-  tx.deleteFrom('participant_codes').where('participant', '=', participant).execute()
-
-export const insertDevice = (tx: Tx, device: { hash: string; participant: string; until: Date; made_at: Date }) =>
-  tx.insertInto('participant_devices').values(device).execute()
-
-export const knowsDevice = async (db: Db | Tx, participant: string, hash: string, now: Date): Promise<boolean> =>
-  (await db
-    .selectFrom('participant_devices')
-    .select('hash')
-    .where('participant', '=', participant)
-    .where('hash', '=', hash)
-    .where('until', '>', now)
-    .executeTakeFirst()) !== undefined
-
 /** What whoever ordered is called and where they are reached; undefined while nobody owns the questionnaire. */
 export const findOwner = (db: Db | Tx, questionnaire: string) =>
   db

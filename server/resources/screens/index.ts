@@ -77,10 +77,12 @@ export async function screenRoutes(app: FastifyInstance, { pages, formTargets }:
   }
   const show: Show = (request, reply) => shown(request, reply, 'private, no-cache')
   // The address is a key: it goes to nobody else, and nothing of it is kept.
-  app.get('/participant/*', (request, reply) => {
-    reply.header('referrer-policy', 'no-referrer')
-    return shown(request, reply, 'no-store')
-  })
+  for (const keyed of ['/participant/*', '/sign/*']) {
+    app.get(keyed, (request, reply) => {
+      reply.header('referrer-policy', 'no-referrer')
+      return shown(request, reply, 'no-store')
+    })
+  }
   for (const house of ['/questionnaire', '/dashboard', '/contracts', '/companies', '/notary']) {
     app.get(house, show)
     app.get(`${house}/*`, show)

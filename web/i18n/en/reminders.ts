@@ -7,11 +7,14 @@ export const reminders = {
     draft: 'We remind you at most three times of a draft that is waiting. Rather not? Then we stop.',
     order: 'We remind you at most three times of an order that has not been paid. Rather not? Then we stop.',
     case: 'We remind you when your case is waiting for you. Rather not? Then we stop. You will still get news about your case.',
+    signature:
+      'We remind you at most three times of a contract that is waiting for your signature. Rather not? Then we stop.',
   },
   stop: {
     draft: 'Stop reminding me of drafts',
     order: 'Stop reminding me of orders',
     case: 'Stop reminding me of cases',
+    signature: 'Stop reminding me of contracts',
   },
   all: 'Stop all reminders',
   busy: 'Changing it',
@@ -19,6 +22,7 @@ export const reminders = {
   stopped: {
     draft: 'You will get no more reminders of drafts. Everything you filled in stays where it is.',
     order: 'You will get no more reminders of orders. Your order stays where it is.',
+    signature: 'You will get no more reminders of contracts. The link in the first email keeps working.',
     case: 'You will get no more reminders when your case is waiting for you. Have a look at your dashboard now and then.',
   },
   stopped_all: 'You will get no reminders at all. You will still get the emails that belong to a case or an order.',

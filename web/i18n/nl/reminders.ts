@@ -6,11 +6,14 @@ export const reminders = {
     order:
       'We herinneren je hooguit drie keer aan een bestelling die nog niet is betaald. Liever niet? Dan stoppen we ermee.',
     case: 'We herinneren je eraan als je dossier op jou wacht. Liever niet? Dan stoppen we ermee. Nieuws over je dossier krijg je nog wel.',
+    signature:
+      'We herinneren je hooguit drie keer aan een contract dat op je handtekening wacht. Liever niet? Dan stoppen we ermee.',
   },
   stop: {
     draft: 'Stop met herinneren aan concepten',
     order: 'Stop met herinneren aan bestellingen',
     case: 'Stop met herinneren aan dossiers',
+    signature: 'Stop met herinneren aan contracten',
   },
   all: 'Stop met alle herinneringen',
   busy: 'We passen het aan',
@@ -18,6 +21,7 @@ export const reminders = {
   stopped: {
     draft: 'Je krijgt geen herinneringen meer aan concepten. Wat je hebt ingevuld, blijft gewoon staan.',
     order: 'Je krijgt geen herinneringen meer aan bestellingen. Je bestelling blijft gewoon staan.',
+    signature: 'Je krijgt geen herinneringen meer aan contracten. De link in de eerste mail blijft werken.',
     case: 'Je krijgt geen herinneringen meer als je dossier op jou wacht. Kijk zelf af en toe op je dashboard.',
   },
   stopped_all:

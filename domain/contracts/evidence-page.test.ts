@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { ComposedDocument } from '../documents/index.ts'
+import { plainText } from '../documents/index.ts'
+import { type SignatureEvidence, withEvidence } from './evidence-page.ts'
+
+const document: ComposedDocument = {
+  ...{ name: 'nda', version: 1, languages: ['nl'], provisional: false, parts: [] },
+  title: [{ kind: 'text', text: 'Geheimhouding' }],
+}
+const typed: SignatureEvidence = {
+  ...{ name: 'Aukje Hiemstra', written: 'A. Hiemstra', kind: 'typed', at: new Date('2026-11-15T12:00:00Z') },
+  ...{ ip: '192.0.2.7', device: null, code_to: 'a…@voorbeeld.nl', code_at: new Date('2026-11-15T11:58:00Z') },
+}
+const drawn: SignatureEvidence = { ...typed, name: 'Bo Berg', kind: 'drawn', at: new Date('2026-07-15T23:30:05Z') }
+
+test.each(['nl', 'en'] as const)('says who signed, when, from where and how that is known (%s)', (locale) => {
+  const made = withEvidence(document, { locale, text_sha256: 'ab12', signatures: [typed, drawn] })
+  const text = plainText(made)
+  for (const words of [
+    ...['Aukje Hiemstra', 'A. Hiemstra', '192.0.2.7', 'a…@voorbeeld.nl', 'ab12', 'Geheimhouding', 'eIDAS'],
+    ...['15-11-2026 13:00 (Amsterdam), 2026-11-15T12:00:00Z (UTC)', '16-07-2026 01:30 (Amsterdam)'],
+  ])
+    expect(text).toContain(words)
+  expect(text).toMatch(/geen gekwalificeerde|not a qualified/)
+})
+
+test('leaves the text that was signed as it was', () => {
+  const { parts, ...rest } = withEvidence(document, { locale: 'nl', text_sha256: 'x', signatures: [typed] })
+  expect({ ...rest, parts: parts.slice(0, -1) }).toEqual(document)
+})

@@ -1,0 +1,52 @@
+import type { Locale } from '#domain/values/index.ts'
+import { enReminder } from './messages/en-reminder.ts'
+import { nlReminder } from './messages/nl-reminder.ts'
+import type { Mail } from './port.ts'
+import type { StopLinks } from './reminder.ts'
+import { oneLine, renderMail } from './render.ts'
+
+export type Reader = {
+  readonly to: string
+  /** What they are called. */
+  readonly name: string
+  readonly locale: Locale
+  readonly brand: string
+  readonly support_email: string
+}
+
+/** What stands around every letter of a subject. */
+type Around = {
+  hello(who: { readonly name: string }): string
+  greeting(who: { readonly brand: string }): string
+  footer(who: { readonly brand: string; readonly support_email: string }): readonly string[]
+}
+
+type Letter = {
+  readonly subject: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  readonly action?: { readonly label: string; readonly url: string } | undefined
+  readonly stop?: StopLinks | undefined
+}
+
+/** What somebody typed, where a mail has room for a line. */
+export const short = (text: string) => oneLine(text).slice(0, 120)
+
+const stopWords: Readonly<Record<Locale, string>> = { nl: nlReminder.stop, en: enReminder.stop }
+
+/** A letter to one person: how they are greeted, what it says, and the one thing to do. */
+export function letterMail(around: Around, reader: Reader, letter: Letter, kind: Mail['kind']): Mail {
+  const { to, name, locale, brand, support_email } = reader
+  const { subject, title, paragraphs, action, stop } = letter
+  const rendered = renderMail({
+    ...{ locale, brand, title },
+    paragraphs: [around.hello({ name: short(name) }), ...paragraphs, around.greeting({ brand })],
+    ...(action && { action }),
+    footer: around.footer({ brand, support_email }),
+    ...(stop && { stop: { label: stopWords[locale], url: stop.page } }),
+  })
+  return {
+    ...{ to, reply_to: support_email, subject: short(subject), ...rendered, locale, kind },
+    ...(stop && { unsubscribe: stop.oneClick }),
+  }
+}
