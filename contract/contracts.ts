@@ -210,8 +210,7 @@ export const approveContract = defineRoute({
   body: z.strictObject({ version: z.number().int() }),
   responses: {
     200: contractSchema,
-    403: errorBody.describe('With the code no_membership or no_contracts_left.'),
-    409: changedMeanwhile,
+    409: changedMeanwhile.describe('Changed meanwhile, or with the code no_membership or no_contracts_left.'),
     422: wrong,
   },
 })

@@ -262,7 +262,7 @@ const ours = [
   ...['calculator_configurations', 'case_counters', 'countries', 'data_key', 'invoice_counters', 'job_schedules'],
   ...['kysely_migration', 'kysely_migration_lock'],
   ...['legal_checkup_types', 'notaries', 'price_books', 'product_types', 'pulse', 'seeded_rows', 'services'],
-  ...['stories', 'upsell_package_type_products', 'upsell_package_types'],
+  ...['signed_files', 'stories', 'upsell_package_type_products', 'upsell_package_types'],
 ]
 
 test('every table hangs on one that is erased in time, or is named here', async () => {
