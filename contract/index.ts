@@ -38,6 +38,7 @@ import { getSite } from './site.ts'
 import { getPageInformation, getStory, getStoryInFolder } from './stories.ts'
 import { findCompany } from './trade-register.ts'
 import { allUploadRoutes } from './uploads.ts'
+import { webhookRoutes } from './webhooks.ts'
 
 export const routes = [
   getSite,
@@ -63,6 +64,7 @@ export const routes = [
   ...contractRoutes,
   ...membershipRoutes,
   ...contractSigningRoutes,
+  ...webhookRoutes,
   ...ownCaseRoutes,
   ...participantRoutes,
   ...partAppointmentRoutes,

@@ -8,6 +8,7 @@ import type { Scanner } from './adapters/scanner/index.ts'
 import type { Screens } from './adapters/screens/index.ts'
 import { createTradeRegister } from './adapters/trade-register/index.ts'
 import type { Vault } from './adapters/vault/index.ts'
+import type { WebhookSender } from './adapters/webhooks/index.ts'
 import type { Config } from './config/index.ts'
 import type { Database } from './db/index.ts'
 import { AppError, createRedirects, createServer, guardApi, type Metrics } from './http/index.ts'
@@ -95,6 +96,7 @@ import { uploadActions, uploadKeeper } from './resources/uploads/actions.ts'
 import { registerUploads } from './resources/uploads/routes.ts'
 import { createUploadShelf } from './resources/uploads/shelf.ts'
 import { visitorActions } from './resources/visitors/actions.ts'
+import { registerWebhooks, webhookActions, webhookKeeper } from './resources/webhooks/actions.ts'
 
 export type AppParts = {
   readonly config: Config
@@ -112,6 +114,7 @@ export type AppParts = {
   readonly invitations: Invitations
   readonly scanner: Scanner
   readonly companies: Companies
+  readonly webhooks: WebhookSender
   readonly contracts: ContractService
   /** In the place of what the orders say. */
   readonly isPaid?: IsPaid
@@ -195,6 +198,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     uploadKeeper({ jobs, vault }),
     orderKeeper(shop),
     contractKeeper({ vault, jobs }),
+    webhookKeeper({ vault }),
     companyKeeper,
     caseKeeper({ vault }),
     membershipKeeper({ ...shop, jobs }),
@@ -258,6 +262,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(registerCompanies, companies)
       await api.register(registerContracts, { companies, ...contracts })
       await api.register(registerContractSigning, contracts.signing(accounts.limits))
+      await api.register(registerWebhooks, webhookActions({ database, vault, clock, sender: parts.webhooks }))
       const door = createDoor({ ...byLink, limits: accounts.limits })
       await api.register(registerPartAppointments, { database, door, appointing: cases.appointing })
       await api.register(registerParticipants, {

@@ -4,6 +4,7 @@ import type { Files } from './adapters/files/index.ts'
 import { createMailer } from './adapters/mail/index.ts'
 import type { PaymentProvider } from './adapters/payments/index.ts'
 import { createScanner, type Scanner } from './adapters/scanner/index.ts'
+import { createWebhookSender, type WebhookSender } from './adapters/webhooks/index.ts'
 import { type AppParts, buildApp } from './app.ts'
 import { keepOf } from './config/index.ts'
 import { createJobs, type Jobs, type JobsOptions, sendMail } from './jobs/index.ts'
@@ -32,17 +33,20 @@ import { knownReferences } from './resources/reference/references.ts'
 import { reminderJobs } from './resources/reminders/jobs.ts'
 import { createReminding } from './resources/reminders/reminding.ts'
 import { createErasing, retentionJobs } from './resources/retention/erasing.ts'
+import { webhookJobs } from './resources/webhooks/jobs.ts'
 
 /** What a server that runs and one in a test have of their own. */
 type ServiceParts = Omit<
   AppParts,
-  'jobs' | 'outbox' | 'documents' | 'payments' | 'invitations' | 'scanner' | 'companies' | 'contracts'
+  'jobs' | 'outbox' | 'documents' | 'payments' | 'invitations' | 'scanner' | 'companies' | 'contracts' | 'webhooks'
 > & {
   readonly drawer: DocumentDrawer
   readonly files: Files
   /** In the place of those that the settings name. */
   readonly provider?: PaymentProvider
   readonly scanner?: Scanner
+  /** In the place of the internet. */
+  readonly webhooks?: WebhookSender
   readonly queue?: Pick<JobsOptions<unknown>, 'concurrency' | 'leaseMs' | 'pollMs'>
 }
 
@@ -58,7 +62,13 @@ export type AssembledService = {
 }
 
 /** The whole service, put together by hand and in one way, whoever asks for it: nothing listens or runs yet. */
-export async function createService({ provider, scanner, queue, ...parts }: ServiceParts): Promise<AssembledService> {
+export async function createService({
+  provider,
+  scanner,
+  queue,
+  webhooks = createWebhookSender(),
+  ...parts
+}: ServiceParts): Promise<AssembledService> {
   const { config, database, vault, clock, log } = parts
   const outbox = createOutbox({ database, vault, clock })
   const mailer = createMailer({ config, outbox: outbox.mailer })
@@ -123,6 +133,8 @@ export async function createService({ provider, scanner, queue, ...parts }: Serv
       undelivered,
       invitations,
       contracts: contracts.sealing,
+      webhooks,
+      vault,
       contractsWaiting: contracts.waiting,
       onUndelivered: undelivered.note,
       ...documents,
@@ -146,6 +158,7 @@ export async function createService({ provider, scanner, queue, ...parts }: Serv
       ...undeliveredJobs,
       ...participantJobs,
       ...contractJobs,
+      ...webhookJobs,
     },
   })
   const app = await buildApp({
@@ -158,6 +171,7 @@ export async function createService({ provider, scanner, queue, ...parts }: Serv
       invitations,
       companies,
       contracts,
+      webhooks,
       scanner: scanner ?? createScanner(config),
     },
   })

@@ -116,6 +116,16 @@ interface SignedFileTable {
   signers: number
 }
 
+/** Where a program of an account is told of its contracts. */
+interface WebhookTable {
+  account: string
+  url: string
+  sealed_secret: string
+  created_at: Moment
+  last_at: Maybe<Date>
+  last_status: Maybe<number>
+}
+
 /** Companies, their contracts, and who signs them. */
 export interface ContractTables {
   companies: CompanyTable
@@ -128,4 +138,5 @@ export interface ContractTables {
   contract_signers: ContractSignerTable
   contracts: ContractTable
   signed_files: SignedFileTable
+  webhooks: WebhookTable
 }

@@ -7,6 +7,7 @@ import type { PaymentProvider } from '#server/adapters/payments/index.ts'
 import type { Scanner } from '#server/adapters/scanner/index.ts'
 import type { Screens } from '#server/adapters/screens/index.ts'
 import { type Vault, vaultWith } from '#server/adapters/vault/index.ts'
+import type { WebhookSender } from '#server/adapters/webhooks/index.ts'
 import { type Config, readConfig } from '#server/config/index.ts'
 import { type Database, seed } from '#server/db/index.ts'
 import { createLogger, createMetrics, type Metrics } from '#server/http/index.ts'
@@ -59,6 +60,8 @@ export type TestAppOptions = {
   readonly provider?: PaymentProvider
   /** Without one, that of the settings. */
   readonly scanner?: Scanner
+  /** Without one, that of the internet. */
+  readonly webhooks?: WebhookSender
   /** Without them, passwords are hashed as they are, at the least cost there is, as many at once as this machine can bear. */
   readonly passwords?: PasswordOptions
 }

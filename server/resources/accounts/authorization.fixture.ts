@@ -144,6 +144,9 @@ export const doors: Readonly<Record<string, Readonly<Record<string, CallRow>>>> 
     sendContract: { good: 409, payload: { signers: [{ name: 'Bo Berg', email: 'bo@voorbeeld.nl' }] } },
     withdrawContract: { good: 409 },
     downloadSignedContract: { good: 404 },
+    readWebhook: { good: 200 },
+    writeWebhook: { good: 422, payload: { url: 'http://voorbeeld.nl' } },
+    removeWebhook: { good: 200 },
     // Nobody of it fills in a part of their own.
     listParticipants: { good: 404, query: '?questionnaire=x' },
     inviteParticipant: { good: 404 },

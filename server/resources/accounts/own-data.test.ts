@@ -14,7 +14,7 @@ import { ownDataActions } from './own-data.ts'
 
 let service: TestApp
 beforeAll(async () => {
-  service = await openTestApp()
+  service = await openTestApp({ webhooks: { demandOpen: async () => undefined, send: async () => 200 } })
 })
 afterAll(() => service.close())
 
@@ -52,6 +52,8 @@ async function withEverything(): Promise<Owner & { readonly questionnaire: strin
   const company = { name: 'Molenwiek B.V.', legal_form: 'bv' }
   await browser.call('POST', '/api/api_customer_dashboard/companies', { headers, payload: company })
   await browser.call('POST', '/api/api_customer_dashboard/contracts', { headers, payload: { name: 'nda' } })
+  const hook = { url: 'https://voorbeeld.nl/haak' }
+  await browser.call('PUT', '/api/api_customer_dashboard/webhook', { headers, payload: hook })
   const { payment } = (await browser.call('POST', `${url}/complete`, { headers })).json()
   const begun = await browser.call('POST', '/api/payments', { headers, payload: { uuid: payment.uuid, ...boxes } })
   await endPayment(service, begun.json().payment_link, 'failed')

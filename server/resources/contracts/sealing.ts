@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { evidenceArticle, type SignatureEvidence, withEvidence } from '#domain/contracts/index.ts'
+import { eventOfSession, evidenceArticle, type SignatureEvidence, withEvidence } from '#domain/contracts/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { DocumentDrawer } from '#server/adapters/documents/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { defineJob, GiveUp } from '#server/jobs/index.ts'
+import type { RecordEvent } from './events.ts'
 import type { ContractPapers } from './freezing.ts'
 import { findRevision, type KeptContract, readAnyContract } from './store.ts'
-import {
-  findSession,
-  insertContractEvent,
-  type KeptSession,
-  type KeptSigner,
-  writeSignedFile,
-} from './store-signing.ts'
+import { findSession, type KeptSession, type KeptSigner, writeSignedFile } from './store-signing.ts'
 import type { ContractTelling } from './telling.ts'
 
 type SealingParts = {
@@ -26,6 +21,7 @@ type SealingParts = {
   readonly files: Files
   readonly papers: ContractPapers
   readonly telling: ContractTelling
+  readonly record: RecordEvent
 }
 
 export type ContractSealing = ReturnType<typeof createSealing>
@@ -38,7 +34,7 @@ function evidenceOf({ name, signed_at, evidence }: KeptSigner): SignatureEvidenc
 }
 
 /** The signed file: drawn once from the text as it was frozen, and from then on only read. */
-export function createSealing({ database, vault, clock, drawer, files, papers, telling }: SealingParts) {
+export function createSealing({ database, vault, clock, drawer, files, papers, telling, record }: SealingParts) {
   async function draw(contract: KeptContract, session: KeptSession) {
     const revision = await findRevision(database.db, contract.uuid, session.revision)
     if (revision === undefined) throw new Error('What was signed is not there.')
@@ -66,9 +62,7 @@ export function createSealing({ database, vault, clock, drawer, files, papers, t
         const at = clock.now()
         const written = { file, sha256, signers: session.signers.length, at }
         if (!(await writeSignedFile(tx, uuid, written))) return false
-        await insertContractEvent(tx, {
-          ...{ contract: contract.uuid, session: uuid, event: 'SIGNING_SESSION_COMPLETED', at },
-        })
+        await record(tx, contract.uuid, uuid, eventOfSession.completed)
         await telling.signers(tx, contract, session, 'completed')
         await telling.maker(tx, contract, session, 'completed', '')
         return true

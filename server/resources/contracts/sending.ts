@@ -5,13 +5,13 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import type { ContractDrafting } from './drafting.ts'
+import type { RecordEvent } from './events.ts'
 import { notNow, wrongIn } from './refused.ts'
 import { type KeptContract, writeContract } from './store.ts'
 import {
   asSession,
   closeRound,
   findNewestSession,
-  insertContractEvent,
   insertSession,
   type KeptSession,
   markInvited,
@@ -25,6 +25,7 @@ type SendingParts = {
   readonly clock: Clock
   readonly drafting: Pick<ContractDrafting, 'hold' | 'show'>
   readonly telling: ContractTelling
+  readonly record: RecordEvent
 }
 
 export type ContractSending = ReturnType<typeof createSending>
@@ -39,7 +40,7 @@ type Wanted = {
 const day = 86_400_000
 
 /** Sending a contract round to be signed, and how that ends. Whoever does something holds the contract. */
-export function createSending({ database, vault, clock, drafting, telling }: SendingParts) {
+export function createSending({ database, vault, clock, drafting, telling, record }: SendingParts) {
   /** Whose turn it is and who does not know it yet. */
   async function inviteDue(tx: Tx, contract: KeptContract, session: KeptSession): Promise<void> {
     const due = signersDue(asSession(session))
@@ -66,9 +67,7 @@ export function createSending({ database, vault, clock, drafting, telling }: Sen
     const at = clock.now()
     await closeRound(tx, session.uuid, state, at)
     if (state === 'declined' || state === 'expired') {
-      await insertContractEvent(tx, {
-        ...{ contract: contract.uuid, session: session.uuid, event: eventOfSession[state], at },
-      })
+      await record(tx, contract.uuid, session.uuid, eventOfSession[state])
     }
     return writeContract(tx, vault, contract.uuid, { status: statusAfterSession[state] }, at)
   }
@@ -98,7 +97,7 @@ export function createSending({ database, vault, clock, drafting, telling }: Sen
           signers: signers.map((one) => ({ ...one, uuid: randomUUID() })),
         })
         const contract = await writeContract(tx, vault, uuid, { status: 'sent_for_signing' }, sent_at)
-        await insertContractEvent(tx, { contract: uuid, session, event: 'CONTRACT_SENT_FOR_SIGNING', at: sent_at })
+        await record(tx, uuid, session, 'CONTRACT_SENT_FOR_SIGNING')
         await inviteDue(tx, contract, await current(tx, uuid))
         return drafting.show(tx, contract)
       }),

@@ -10,6 +10,7 @@ import type { Companies } from '../companies/actions.ts'
 import type { Reminding } from '../reminders/reminding.ts'
 import { type Allowance, createApproving } from './approving.ts'
 import { createDrafting } from './drafting.ts'
+import { createRecordEvent } from './events.ts'
 import { createContractPapers } from './freezing.ts'
 import { createSealing } from './sealing.ts'
 import { createSending } from './sending.ts'
@@ -37,8 +38,9 @@ export function createContractService(parts: ServiceParts) {
   const papers = createContractPapers(parts)
   const telling = createContractTelling(parts)
   const drafting = createDrafting(parts)
-  const sending = createSending({ ...parts, drafting, telling })
-  const together = { ...parts, papers, telling, drafting, sending }
+  const record = createRecordEvent(parts)
+  const sending = createSending({ ...parts, drafting, telling, record })
+  const together = { ...parts, papers, telling, drafting, sending, record }
   return {
     drafting,
     sending,

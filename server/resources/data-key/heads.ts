@@ -10,6 +10,7 @@ import { sealedOutboxMails } from '../outbox/index.ts'
 import { sealedInParticipants } from '../participants/sealed-part.ts'
 import { sealedAnswers } from '../questionnaires/secrets.ts'
 import { sealedInUploads } from '../uploads/shelf.ts'
+import { sealedSecrets } from '../webhooks/sealed.ts'
 import { countByHead } from './store.ts'
 
 /** Everywhere that something sealed stands in a row. A test looks for it in every column of every table. */
@@ -24,6 +25,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedFactors,
   sealedAddresses,
   ...sealedInContracts,
+  sealedSecrets,
 ]
 
 /** What is sealed in the rows: how much of it with which keys. */

@@ -11,6 +11,7 @@ import type { TestApp } from '#server/testing/app-open.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { openBucket } from '#server/testing/bucket.ts'
 import { staffMember } from '#server/testing/cases.ts'
+import { atSigning, contractMaker } from '#server/testing/contracts.ts'
 import { fetchAll, founderWithPapers, type Home, openHome, testKey } from '#server/testing/moves.ts'
 import type { Founder } from '#server/testing/orders.ts'
 import { setUpPhone } from '#server/testing/second-factor.ts'
@@ -100,6 +101,23 @@ async function sealedBySupport(service: TestApp, here: string): Promise<void> {
   await support.call('POST', `${here}/links`, { payload: { email: 'notaris@elders.example' } })
 }
 
+/** A contract that one signed and another declined, and a program that wants to hear of it. */
+async function contracted(service: TestApp, key: Buffer): Promise<void> {
+  const maker = await contractMaker(service)
+  const [aukje, bram] = ['aukje@voorbeeld.nl', 'bram@elders.example']
+  const signers = [
+    { name: 'Aukje Hiemstra', email: aukje },
+    { name: 'Bram Berg', email: bram },
+  ]
+  await maker.move(await maker.approved(), 'send', { signers, message: 'Zoals besproken' })
+  await (await atSigning(service, aukje)).sign()
+  await (await atSigning(service, bram)).decline()
+  const { account } = maker
+  const sealed_secret = vaultWith([key]).sealJson('geheim', `webhooks/${account}/secret`)
+  const webhook = { account, url: 'https://voorbeeld.nl/haak', sealed_secret, created_at: new Date() }
+  await service.database.db.insertInto('webhooks').values(webhook).execute()
+}
+
 describe('everything is sealed anew', () => {
   let home: Home
   let founder: Awaited<ReturnType<typeof founderWithPapers>>
@@ -109,6 +127,7 @@ describe('everything is sealed anew', () => {
     home = await openHome()
     const service = await home.serve(await started(home, a))
     founder = await founderWithPapers(service)
+    await contracted(service, a)
     // Someone who has no account yet: the draft is theirs by the cookie of their browser.
     const visitor = openBrowser(service.app)
     const { uuid } = (await visitor.call('POST', '/api/dutch_bv_incorporations')).json()

@@ -5,6 +5,7 @@ import type { Db, TransferPart, Tx } from '#server/db/index.ts'
 export const tablesWithFiles = [
   'case_concepts',
   'contract_revisions',
+  'contract_sessions',
   'invoices',
   'issued_documents',
   'uploads',
