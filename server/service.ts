@@ -116,8 +116,7 @@ export async function createService({
   })
   const contracts = createContractService({
     ...{ ...parts, companies, reminding },
-    // Until memberships count what is left of them.
-    allowance: { take: async () => undefined },
+    allowance: payments.memberships.allowance,
     jobs: { enqueue: (...work) => jobs.enqueue(...work) },
   })
   const jobs: Jobs = createJobs({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Contract } from '#contract/contracts.ts'
 import type { TestApp } from './app-open.ts'
 import { type Browser, openBrowser } from './browser.ts'
@@ -33,9 +34,22 @@ export type ContractMaker = SignedIn & {
   approved(answers?: object): Promise<Contract>
 }
 
-/** Somebody with a company who makes contracts. */
-export async function contractMaker(service: Pick<TestApp, 'app'>): Promise<ContractMaker> {
+/** Contracts that somebody may approve, as from a package. */
+async function grant({ database, clock }: Pick<TestApp, 'database' | 'clock'>, account: string, included: number) {
+  const packaged = { order_uuid: randomUUID(), package: 'contracts-5', from_day: '2026-01-01', included }
+  await database.db
+    .insertInto('contract_grants')
+    .values({ uuid: randomUUID(), account, ...packaged, created_at: clock.now() })
+    .execute()
+}
+
+/** Somebody with a company who makes contracts, and may approve so many. */
+export async function contractMaker(
+  service: Pick<TestApp, 'app' | 'database' | 'clock'>,
+  included = 100,
+): Promise<ContractMaker> {
   const person = await signedIn(openBrowser(service.app), { fields: { firstname: 'Hinke', lastname: 'Jansma' } })
+  if (included > 0) await grant(service, person.account, included)
   async function done(method: 'GET' | 'POST' | 'PATCH', path: string, payload?: object) {
     const answer = await person.call(method, `${root}/${path}`, payload && { payload })
     if (answer.statusCode >= 300) throw new Error(`${answer.statusCode} at ${path}: ${answer.body}`)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ContractSummary } from '#contract/contracts.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import { contractMaker, ndaAnswers } from '#server/testing/contracts.ts'
+import { type ContractMaker, contractMaker, ndaAnswers } from '#server/testing/contracts.ts'
 
 let service: TestApp
 beforeAll(async () => {
@@ -159,6 +159,22 @@ describe('approving', () => {
     expect(rows).toHaveLength(1)
     const files = [...service.files.kept.keys()].filter((key) => key.startsWith(`contracts/${made.uuid}/`))
     expect(files).toHaveLength(3)
+  })
+
+  test('takes one of what is included, once for each contract, and no more than there is', async () => {
+    const refusal = async (maker: ContractMaker) => {
+      const made = await maker.change(await maker.make(), { answers: ndaAnswers })
+      const { version } = await maker.move(made, 'submit')
+      const answer = await maker.call('POST', `${path}/${made.uuid}/approve`, { payload: { version } })
+      return [answer.statusCode, answer.json().errors?.[0]?.code]
+    }
+    expect(await refusal(await contractMaker(service, 0))).toEqual([409, 'no_membership'])
+    const maker = await contractMaker(service, 1)
+    const first = await maker.approved()
+    await maker.change(first, { answers: { secret_years: 4 } })
+    const { version } = await maker.move(first, 'submit')
+    expect((await maker.move(first, 'approve', { version })).status).toBe('approved')
+    expect(await refusal(maker)).toEqual([409, 'no_contracts_left'])
   })
 
   test('a change afterwards makes it a draft again, and the next approval another text', async () => {
