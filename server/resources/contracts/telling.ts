@@ -28,8 +28,7 @@ const nameOf = ({ firstname, lastname, email }: Awaited<ReturnType<typeof findMa
 export function createContractTelling({ config, vault, clock, jobs }: TellingParts) {
   const letterhead = { brand: config.BRAND_NAME, support_email: config.SUPPORT_EMAIL }
   const lang = (locale: Locale) => (locale === 'en' ? '?lang=en' : '')
-  const pageOf = ({ uuid, language }: KeptContract) =>
-    `${config.PUBLIC_URL}/dashboard/contracts/${uuid}${lang(language)}`
+  const pageOf = ({ uuid, language }: KeptContract) => `${config.PUBLIC_URL}/contracts/${uuid}${lang(language)}`
 
   /** The only moment at which the link itself is known: it goes out, and its hash stays. */
   async function freshLink(tx: Tx, { uuid }: KeptSigner, locale: Locale): Promise<string> {
