@@ -7,7 +7,8 @@ import { type SignedIn, signedIn } from './signed-in.ts'
 
 const path = '/api/api_customer_dashboard/memberships'
 
-const billing = {
+/** Enough for an invoice. */
+export const someBilling = {
   ...{ name: 'Anna de Vries', street: 'Voorbeeldstraat', house_number: '12', zip: '3511 AB', city: 'Utrecht' },
   phone_number: '+31612345678',
 } as const
@@ -17,7 +18,7 @@ type Service = Pick<TestApp, 'app' | 'jobs' | 'database'>
 /** Somebody who can join: with an account and an address for invoices. */
 export async function someoneToJoin({ app }: Pick<TestApp, 'app'>): Promise<SignedIn> {
   const someone = await signedIn(openBrowser(app), { fields: { firstname: 'Anna', lastname: 'de Vries' } })
-  const saved = await someone.call('PATCH', '/api/billings', { payload: billing })
+  const saved = await someone.call('PATCH', '/api/billings', { payload: someBilling })
   if (saved.statusCode !== 200) throw new Error(`Nowhere to send an invoice to: ${saved.body}`)
   return someone
 }
@@ -67,11 +68,26 @@ export async function chargeNext(service: Service, subscription: string, choice:
   return answer.statusCode
 }
 
+/** Contracts that somebody may approve, as if they had bought a package. */
+async function givePackage(
+  { database, clock }: Pick<TestApp, 'database' | 'clock'>,
+  account: string,
+  included: number,
+): Promise<string> {
+  const [uuid, created_at] = [randomUUID(), clock.now()]
+  const packaged = { order_uuid: randomUUID(), package: 'contracts-5', from_day: '2026-11-15', included }
+  await database.db
+    .insertInto('contract_grants')
+    .values({ uuid, account, ...packaged, created_at })
+    .execute()
+  return uuid
+}
+
 /** Somebody who is about to join, and has a package besides: a row in every table that keeps something of it. */
 export async function aboutToJoin({ database, clock }: Pick<TestApp, 'database' | 'clock'>, account: string) {
   const { db } = database
   const now = clock.now()
-  const [membership, charge, grant_uuid] = [randomUUID(), randomUUID(), randomUUID()]
+  const [membership, charge] = [randomUUID(), randomUUID()]
   const plan = 'starter_yearly'
   await db
     .insertInto('memberships')
@@ -96,10 +112,6 @@ export async function aboutToJoin({ database, clock }: Pick<TestApp, 'database' 
     .insertInto('provider_customers')
     .values({ account, customer_id: `cst_${randomUUID()}`, created_at: now })
     .execute()
-  const packaged = { order_uuid: randomUUID(), package: 'contracts-5', from_day: '2026-11-15', included: 5 }
-  await db
-    .insertInto('contract_grants')
-    .values({ uuid: grant_uuid, account, ...packaged, created_at: now })
-    .execute()
+  const grant_uuid = await givePackage({ database, clock }, account, 5)
   await db.insertInto('contract_uses').values({ contract: randomUUID(), grant_uuid, account, at: now }).execute()
 }

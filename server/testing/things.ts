@@ -5,6 +5,7 @@ import { answered, couple } from '#server/resources/calculations/answering.fixtu
 import { completeAnswers } from './answers.ts'
 import type { TestApp } from './app-open.ts'
 import type { Browser } from './browser.ts'
+import { someBilling } from './memberships.ts'
 
 /** What a call can be about and somebody made: the things that are not there for anybody else. */
 export type Thing =
@@ -19,6 +20,8 @@ export type Thing =
   | 'participant'
   | 'company'
   | 'contract'
+  | 'membership'
+  | 'charge'
 
 /** By how its address looks; the first that fits. A thing of a new kind gets a line here, and `makeThing` a way to make it. */
 const addresses: readonly (readonly [RegExp, Thing])[] = [
@@ -30,6 +33,8 @@ const addresses: readonly (readonly [RegExp, Thing])[] = [
   [/\/shareholders\/:id/, 'participant'],
   [/\/companies\/:uuid/, 'company'],
   [/\/contracts\/:uuid/, 'contract'],
+  [/\/memberships\/:uuid/, 'membership'],
+  [/\/membership_charges\/:uuid/, 'charge'],
   [/\/sessions\/:id$/, 'session'],
   [/\/api_redirections\/:code$/, 'redirection'],
   [/\/:uuid/, 'questionnaire'],
@@ -41,6 +46,7 @@ export const thingOf = ({ path }: Pick<Route, 'path'>): Thing | null =>
 
 const companies = '/api/api_customer_dashboard/companies'
 const contracts = '/api/api_customer_dashboard/contracts'
+const memberships = '/api/api_customer_dashboard/memberships'
 
 type Maker = Pick<Browser, 'call'> & {
   /** The account of who makes it; only an account can have an order or a session. */
@@ -92,6 +98,14 @@ export async function makeThing(
     case 'contract': {
       const company = (await post(companies, { name: `Wiek ${randomUUID()}`, legal_form: 'bv' })).uuid
       return { uuid: (await post(contracts, { name: 'nda', company })).uuid }
+    }
+    case 'membership':
+    case 'charge': {
+      await maker.call('PATCH', '/api/billings', { payload: someBilling })
+      const { uuid } = await post(memberships, { plan: 'starter_yearly' })
+      if (thingOf({ path }) === 'membership') return { uuid }
+      const charges = db.selectFrom('membership_charges').select('uuid').where('membership', '=', uuid)
+      return { uuid: (await charges.executeTakeFirstOrThrow()).uuid }
     }
     case 'calculation':
       return { uuid: (await post('/api/calculation')).uuid }

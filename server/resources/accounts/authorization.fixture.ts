@@ -168,10 +168,11 @@ export const doors: Readonly<Record<string, Readonly<Record<string, CallRow>>>> 
     readOwnMemberships: { good: 200 },
     listSubscriptions: { good: 200 },
     joinMembership: { good: 422, payload: { plan: 'none' } },
-    payMembership: { good: 404 },
-    changeMembership: { good: 404, payload: { plan: 'starter_yearly' } },
-    cancelMembership: { good: 404 },
-    resumeMembership: { good: 404 },
+    payMembership: { good: 201 },
+    // Nobody paid for it yet.
+    changeMembership: { good: 409, payload: { plan: 'professional_monthly' } },
+    cancelMembership: { good: 200 },
+    resumeMembership: { good: 409 },
     downloadMembershipInvoice: { good: 404 },
     readChanges: { good: 200 },
     // Nothing was paid for.

@@ -273,5 +273,21 @@ test('while the provider is away nothing is lost, and it is said plainly', async
   await away.jobs.drain()
   expect(await membershipOf(away, someone)).toMatchObject({ next_charge: { by: 'mandate' } })
   expect([...provider.subscriptions.values()]).toMatchObject([{ amount: 3_509, months: 1, start: '2026-12-15' }])
+
+  // Nothing is held against anybody while we cannot ask, and days count all the same.
+  const stateOn = async (day: string, down: boolean) => {
+    away.clock.set(`${day}T12:00:00Z`)
+    provider.down = down
+    await away.payments.memberships.round.look()
+    await away.jobs.drain()
+    return (await membershipOf(away, someone)).state
+  }
+  expect(await stateOn('2026-12-24', true)).toBe('active')
+  expect(await stateOn('2026-12-24', false)).toBe('past_due')
+  expect(await stateOn('2027-01-08', true)).toBe('ended')
+  expect(provider.subscriptions.size).toBe(1)
+  // Whoever could not be told then is told now.
+  expect(await stateOn('2027-01-08', false)).toBe('ended')
+  expect(provider.subscriptions.size).toBe(0)
   await away.close()
 })

@@ -3,6 +3,7 @@ import type { Db, Tx } from '#server/db/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
 import type { Keeper, KeepReason } from '../visitors/keeper.ts'
 import { endSubscription } from './jobs.ts'
+import { unlessAway } from './round.ts'
 import type { MembershipService } from './service.ts'
 import { deleteMembershipsOf, selectCharges, selectMembershipsOf } from './store.ts'
 import { selectGrants, selectUsesOf } from './store-grants.ts'
@@ -43,7 +44,8 @@ export const membershipKeeper = ({ jobs, provider, memberships }: KeeperParts): 
     // Who has to stay may go on paying.
     if (await hasInvoice(db, uuid)) return
     for (const { provider_id, membership } of await selectUndecidedChargesOf(db, uuid)) {
-      if (provider_id !== null) await provider.cancel(provider_id)
+      // When it cannot be reached, money may still come: then the account waits.
+      if (provider_id !== null) await provider.cancel(provider_id).catch(unlessAway)
       await memberships.round.reconcile(membership)
     }
   },

@@ -165,21 +165,26 @@ export function createMembershipRound(parts: RoundParts) {
     await charging.drop(tx, membership.uuid, ['term', 'difference'])
   }
 
-  /** Charges of the provider that nobody told us of. */
-  async function fetchCharges({ account, subscription_id, ...facts }: KeptMembership): Promise<void> {
+  /** Charges of the provider that nobody told us of; true when we know of all. */
+  async function fetchCharges({ account, subscription_id, ...facts }: KeptMembership): Promise<true> {
     const due = nextCharge(facts)
     const customer = await findCustomer(db, account)
-    if (subscription_id === null || customer === undefined || due === null) return
-    if (compareDates(due.on, clock.today()) > 0) return
+    if (subscription_id === null || customer === undefined || due === null) return true
+    if (compareDates(due.on, clock.today()) > 0) return true
     for (const payment of await provider.paymentsOf(customer, subscription_id)) await settling.take(payment)
+    return true
   }
 
   async function lookAt(uuid: string, offer: Offer): Promise<void> {
     const seen = await findMembership(db, uuid)
     if (seen === undefined) return
     const customer = await findCustomer(db, seen.account)
-    const mayRetry = seen.grace_until !== null && customer !== undefined && (await provider.hasMandate(customer))
-    await fetchCharges(seen)
+    // What ended may still be charged there, when nobody could be told.
+    if (seen.ended)
+      return database.inTransaction(async (tx) => void (await jobs.enqueue(tx, syncSubscription, { membership: uuid })))
+    const owes = seen.grace_until !== null && customer !== undefined
+    const mayRetry = owes && (await provider.hasMandate(customer).catch(unlessAway)) === true
+    const asked = await fetchCharges(seen).catch(unlessAway)
     await inTurn(uuid, () =>
       database.inTransaction(async (tx) => {
         const membership = await findMembership(tx, uuid, { lock: true })
@@ -188,7 +193,8 @@ export function createMembershipRound(parts: RoundParts) {
         if (after.ended) return end(tx, membership, { ...membership, ...after }, offer)
         await forgetPending(tx, membership)
         await announce(tx, membership, offer)
-        await notePastDue(tx, membership, offer)
+        // Nothing is held against anybody while we cannot ask.
+        if (asked) await notePastDue(tx, membership, offer)
         if (mayRetry) await retry(tx, membership)
         const isAsWanted = (wantedTerms(membership, offer)?.terms ?? null) === membership.subscription_terms
         if (!isAsWanted && customer !== undefined && membership.grace_until === null)
@@ -240,7 +246,7 @@ export function createMembershipRound(parts: RoundParts) {
 }
 
 /** That the provider cannot be reached now is no reason to stop. */
-function unlessAway(error: unknown): undefined {
+export function unlessAway(error: unknown): undefined {
   if (!(error instanceof PaymentError)) throw error
   return undefined
 }

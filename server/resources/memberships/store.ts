@@ -138,9 +138,14 @@ export async function selectMembershipsOf(db: Db | Tx, account: string, { lock =
   return rows.map(opened)
 }
 
-/** All that run, by their number. */
+/** All that run, and those that ended and may still be charged, by their number. */
 export async function selectLive(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('memberships').select('uuid').where('state', '<>', 'ended').orderBy('uuid').execute()
+  const rows = await db
+    .selectFrom('memberships')
+    .select('uuid')
+    .where((by) => by.or([by('state', '<>', 'ended'), by('subscription_id', 'is not', null)]))
+    .orderBy('uuid')
+    .execute()
   return rows.map(({ uuid }) => uuid)
 }
 

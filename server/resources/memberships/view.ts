@@ -49,7 +49,7 @@ export function toMembership(shown: Shown, offer: Offer, today: DutchDate): OwnM
   const { membership, charges, used, orderInvoices } = shown
   const { uuid, plan, price, state, anchor, ends_on, ended, next, grace_until, subscription_id } = membership
   const { per, contracts, tier, perks } = plans[plan]
-  const [due, open] = [nextCharge(membership), openChargeOf(charges)]
+  const [due, open] = [nextCharge(membership), ended ? undefined : openChargeOf(charges)]
   return {
     ...{ uuid, plan, name: nameIn(offer, plan), price, price_with_vat: withVat(offer, price), per },
     ...{ included: contracts, used, tier, perks: [...perks], state },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RetentionKind, retentionKinds, retentionPeriods } from '#domain/retention/index.ts'
@@ -6,6 +7,7 @@ import { readReferences } from '#server/db/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { type FounderWithCase, founderWithCase, staffMember } from '#server/testing/cases.ts'
+import { membershipOf, someoneWhoJoined } from '#server/testing/memberships.ts'
 import { founderWithOrder } from '#server/testing/orders.ts'
 import { signedIn } from '#server/testing/signed-in.ts'
 import { createErasing } from './erasing.ts'
@@ -251,11 +253,34 @@ test('that money belonged nowhere is in the books for as long as an invoice', as
   expect(await erased('payment_alarm')).toBe(1)
 })
 
+test('a membership that ended goes with its invoices when their books may', async () => {
+  at('2050-03-01T10:00:00Z')
+  const someone = await someoneWhoJoined(service, 'starter_yearly')
+  const { account } = someone
+  await service.database.inTransaction((tx) =>
+    service.payments.memberships.allowance.take(tx, { account, contract: randomUUID() }),
+  )
+  const { uuid } = await membershipOf(service, someone)
+  at('2070-01-01T10:00:00Z')
+  expect(await erased('membership')).toBe(0)
+  const ended = { state: 'ended', ended_on: '2051-03-01', ended_why: 'canceled' } as const
+  await service.database.db.updateTable('memberships').set(ended).where('uuid', '=', uuid).execute()
+  at('2058-12-31T10:00:00Z')
+  expect(await erased('membership')).toBe(0)
+  at('2059-01-01T10:00:00Z')
+  expect(await erased('membership')).toBe(1)
+  for (const table of ['membership_charges', 'membership_payments', 'contract_grants'])
+    expect(await count(table, 'membership', uuid)).toBe(0)
+  expect(await count('contract_uses', 'account', account)).toBe(0)
+})
+
 /** What goes by itself, by a job or a wish of the person, and is not data of a case. */
 const goesOtherwise = [
   ...['accounts', 'attempts', 'billings', 'jobs', 'reminder_stops', 'sign_in_errands'],
+  // Of an account for as long as it is there; a year of a membership goes with that.
+  ...['contract_grants', 'provider_customers'],
   // Of the provider that stands in for one: there is no such thing where money is real.
-  'sandbox_payments',
+  ...['sandbox_payments', 'sandbox_recurring'],
 ]
 /** What is nobody's. */
 const ours = [
@@ -268,7 +293,7 @@ const ours = [
 test('every table hangs on one that is erased in time, or is named here', async () => {
   const reached = new Set([
     ...['questionnaires', 'calculations', 'case_links', 'case_accesses', 'reminders', 'second_factor_events'],
-    ...['outbox_mails', 'erasures', 'payment_alarms', ...goesOtherwise],
+    ...['outbox_mails', 'erasures', 'payment_alarms', 'memberships', ...goesOtherwise],
   ])
   const references = await service.database.inTransaction(readReferences)
   const hanging = () => references.find(({ from, to, required }) => required && reached.has(to) && !reached.has(from))

@@ -151,6 +151,8 @@ export const erasers: Readonly<Record<RetentionKind, Eraser>> = {
         where membership_charges.membership = memberships.uuid and issued_on >= ${day}::date)`,
     async erase(tx, uuid) {
       const charges = await tx.selectFrom('membership_charges').select('file').where('membership', '=', uuid).execute()
+      // A package stays without a membership, a year of one does not.
+      await deleteTree(tx, 'contract_grants', sql`membership = ${uuid}`)
       await deleteTree(tx, 'memberships', sql`uuid = ${uuid}`)
       return charges.flatMap(({ file }) => file ?? [])
     },
