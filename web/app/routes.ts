@@ -78,6 +78,7 @@ const routes: Record<ScreenName, RouteMeta> = {
   checkout: { title: 'shell.title.checkout', progressBarStep: 3, language: flowLanguage, needs: 'register' },
   paid: { title: 'shell.title.paid', progressBarStep: 3, language: flowLanguage, needs: 'login' },
   dashboard: { title: 'shell.title.dashboard', progressBarStep: null, logoPath: 'home', needs: 'login' },
+  membership: { title: 'shell.title.membership', progressBarStep: null, logoPath: 'home', needs: 'login' },
   ownChange: { title: 'shell.title.own_change', progressBarStep: null, logoPath: 'home', needs: 'login' },
   ownCase: { title: 'shell.title.own_case', progressBarStep: null, logoPath: 'home', needs: 'login' },
   participant: {

@@ -23,7 +23,7 @@ type Screen = {
 
 const pages = import.meta.glob<ScreenModule>([
   '../pages/*/index.tsx',
-  '!../pages/{account,admin-questions,billing,checkout,company,confirmation,contract,contracts,dashboard,legal,new-email,new-password,notary,notary-case,own-case,own-change,paid,participant,reminders,reset-password,return,second-factor,take-along,ui}/index.tsx',
+  '!../pages/{account,admin-questions,billing,checkout,company,confirmation,contract,contracts,dashboard,legal,membership,new-email,new-password,notary,notary-case,own-case,own-change,paid,participant,reminders,reset-password,return,second-factor,take-along,ui}/index.tsx',
 ])
 const account = { texts: ['auth', 'forms', 'widgets'] } as const
 const queue: Screen = { page: 'notary', texts: ['workbench', 'contact'] }
@@ -72,6 +72,7 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   checkout: { page: 'checkout', texts: ['payment', 'offers', 'signing'] },
   paid: { page: 'paid', texts: ['payment', 'downloads'] },
   dashboard: { page: 'dashboard', texts: ['dashboard', 'founder', 'returning'] },
+  membership: { page: 'membership', texts: ['membership', 'downloads'] },
   ownCase: {
     page: 'own-case',
     texts: ['founder', 'change', 'dashboard', 'downloads', 'chart', 'services', 'signing', 'invited'],

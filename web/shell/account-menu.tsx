@@ -22,6 +22,7 @@ export function AccountMenu() {
       items={[
         { key: 'dashboard', label: say('shell.account.dashboard'), href: dashboard, newTab: say('shell.new_tab') },
         { key: 'contracts', label: say('shell.account.contracts'), onSelect: () => navigate(href('contracts')) },
+        { key: 'membership', label: say('shell.account.membership'), onSelect: () => navigate(href('membership')) },
         { key: 'account', label: say('shell.account.account'), onSelect: () => navigate(href('account')) },
         { key: 'logout', label: say('shell.account.logout'), onSelect: logout },
       ]}

@@ -42,6 +42,11 @@ function DrawerWays({ onGo }: { onGo: () => void }) {
             {say('shell.account.contracts')}
           </ButtonLink>
         </Link>
+        <Link href={href('membership')} onClick={onGo} asChild>
+          <ButtonLink wide look="line">
+            {say('shell.account.membership')}
+          </ButtonLink>
+        </Link>
         <Link href={href('account')} onClick={onGo} asChild>
           <ButtonLink wide look="line">
             {say('shell.account.account')}

@@ -12,6 +12,7 @@ export const dashboard = {
     text: 'Start with the price, or get going right away. Everything you fill in comes back here.',
     start: 'Choose what to set up',
   },
+  membership: 'Your membership: what you have, what it costs, cancel or join',
   unnamed: 'No name yet',
   remove: 'Discard draft',
   new: 'Start another company',

@@ -9,6 +9,7 @@ export const dashboard = {
     text: 'Begin met de prijs of ga meteen aan de slag. Alles wat je invult, vind je hier terug.',
     start: 'Kies wat je wilt oprichten',
   },
+  membership: 'Je lidmaatschap: wat je hebt, wat het kost, opzeggen of lid worden',
   unnamed: 'Nog zonder naam',
   remove: 'Concept weggooien',
   new: 'Nog een bedrijf beginnen',

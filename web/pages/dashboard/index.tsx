@@ -1,5 +1,6 @@
 // Everything an account is making or has made: how far each is and what to do now; a paid one has a page of its own.
 import { useState } from 'react'
+import { Link } from 'wouter'
 import type { NotaryProduct } from '#contract/dashboard.ts'
 import { RemoveDraft } from '#web/accounts/index.ts'
 import { call, useResource } from '#web/api/index.ts'
@@ -11,6 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { ChevronIcon, DocumentIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { ProductCard } from './product-card.tsx'
 import { rememberCompanies } from './remember-companies.ts'
 
@@ -31,6 +33,11 @@ export default function Dashboard() {
         <div>
           <h1 className="outline-none">{say('dashboard.heading')}</h1>
           <p className="mt-2 max-w-prose text-ink-2">{say('dashboard.intro')}</p>
+          <p className="mt-2">
+            <Link href={href('membership')} asChild>
+              <TextLink>{say('dashboard.membership')}</TextLink>
+            </Link>
+          </p>
         </div>
         {products.state === 'ready' && !isEmpty && (
           <ButtonLink look="line" before={<PlusIcon />} href={href('home')}>

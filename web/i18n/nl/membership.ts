@@ -1,0 +1,71 @@
+/** The page of one's membership: what one has, what it costs, and how to change, end or join it. */
+export const membership = {
+  heading: 'Je lidmaatschap',
+  intro: 'Wat je hebt, wat het kost en tot wanneer.',
+  intro_none: 'Je hebt nu geen lidmaatschap. Dat hoeft ook niet.',
+  back: 'Mijn bedrijven',
+  loading: 'Je lidmaatschap wordt opgehaald',
+  failed:
+    'We kunnen je lidmaatschap nu niet laten zien. Er is niets kwijt en er verandert niets: probeer het zo nog eens.',
+  again: 'Probeer het opnieuw',
+  named: 'Lidmaatschap {name}',
+  per: { month: 'per maand', year: 'per jaar' },
+  with_vat: 'met btw',
+  without_vat: '{price} zonder btw',
+  state: {
+    pending: 'Wacht op je betaling',
+    active: 'Loopt',
+    past_due: 'Niet betaald',
+    ending: 'Opgezegd',
+    ended: 'Gestopt',
+  },
+  facts: {
+    price: 'Prijs',
+    since: 'Lid sinds',
+    until: 'Betaald tot',
+    ends: 'Stopt op',
+    next: 'Volgende betaling',
+    next_mandate: '{amount} op {day}, automatisch afgeschreven',
+    next_link: '{amount} op {day}; je krijgt een betaallink per mail',
+    next_none: 'Geen: er wordt niets meer afgeschreven',
+    becomes: 'Vanaf dan',
+    becomes_named: '{name}, zoals je hebt gekozen',
+  },
+  told: {
+    month: 'Voor elke afschrijving krijg je op tijd een mail.',
+    year: 'Een maand voor het nieuwe jaar krijg je een mail.',
+  },
+  contracts: {
+    heading: 'Je contracten',
+    left: 'Nog één van de {included} over|Nog {n} van de {included} over',
+    none_left: 'Je hebt alle {included} gebruikt',
+    counted: 'Een contract telt mee als je het goedkeurt. Opstellen en bekijken is gratis.',
+    until: 'Op {day} begint je aantal opnieuw.',
+    unlimited: 'Zoveel contracten als je wilt',
+    used: '{used} van {included} gebruikt',
+  },
+  charges: {
+    heading: 'Betalingen',
+    none: 'Er is nog niets betaald.',
+    kind: {
+      term: '{name}, {from} tot {until}',
+      difference: 'Verschil met {name}, {from} tot {until}',
+      credit: 'Terug van {name}, {from} tot {until}',
+    },
+    state: { open: 'nog open', paid: 'betaald op {day}', returned: 'door de bank teruggeboekt' },
+    invoice: 'Factuur {number}',
+  },
+  by_mail: {
+    heading: 'Wijzigen, opzeggen of lid worden',
+    text: 'Mail {email}, dan regelen we het. Opzeggen geldt vanaf de dag waarop je mailt.',
+  },
+  before: {
+    heading: 'Eerder lid',
+    ended: '{name}, gestopt op {day}',
+    why: {
+      canceled: 'Je hebt het opgezegd.',
+      unpaid: 'De betaling bleef uit.',
+      refunded: 'Je betaling is teruggegeven.',
+    },
+  },
+} as const
