@@ -72,7 +72,7 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   checkout: { page: 'checkout', texts: ['payment', 'offers', 'signing'] },
   paid: { page: 'paid', texts: ['payment', 'downloads'] },
   dashboard: { page: 'dashboard', texts: ['dashboard', 'founder', 'returning'] },
-  membership: { page: 'membership', texts: ['membership', 'downloads'] },
+  membership: { page: 'membership', texts: ['membership', 'downloads', 'payment', 'widgets'] },
   ownCase: {
     page: 'own-case',
     texts: ['founder', 'change', 'dashboard', 'downloads', 'chart', 'services', 'signing', 'invited'],

@@ -44,7 +44,7 @@ export const places = {
     query: ['calculationUuid', 'step', 'substep', 'person', 'holding', 'company_name', 'notary_id'],
   },
   dashboard: { pattern: '/dashboard', query: [] },
-  membership: { pattern: '/dashboard/membership', query: [] },
+  membership: { pattern: '/membership', query: [] },
   ownChange: { pattern: '/dashboard/:uuid/change', query: [] },
   ownCase: { pattern: '/dashboard/:uuid/:part?', query: [] },
   /** Where the personal link leads of somebody who fills in their own part. */

@@ -1,8 +1,8 @@
 /** The page of one's membership: what one has, what it costs, and how to change, end or join it. */
 export const membership = {
   heading: 'Je lidmaatschap',
-  intro: 'Wat je hebt, wat het kost en tot wanneer.',
-  intro_none: 'Je hebt nu geen lidmaatschap. Dat hoeft ook niet.',
+  intro: 'Wat je hebt, wat het kost en tot wanneer. Wijzigen en opzeggen doe je hier zelf.',
+  intro_none: 'Je hebt nu geen lidmaatschap. Dat hoeft ook niet: lid worden kan op elk moment.',
   back: 'Mijn bedrijven',
   loading: 'Je lidmaatschap wordt opgehaald',
   failed:
@@ -35,6 +35,23 @@ export const membership = {
     month: 'Voor elke afschrijving krijg je op tijd een mail.',
     year: 'Een maand voor het nieuwe jaar krijg je een mail.',
   },
+  pending: {
+    title: 'Je betaling is nog niet binnen',
+    text: 'Je lidmaatschap begint zodra je eerste betaling er is. Tot dan is er niets afgeschreven.',
+    look: 'Kijk opnieuw',
+    pay: 'Betaal {amount}',
+  },
+  past_due: {
+    title: 'De laatste afschrijving is niet gelukt',
+    text: 'Er stond {amount} open op {day}. We proberen het nog een paar keer. Betaal je zelf vóór {until}, dan loopt alles gewoon door.',
+    after: 'Daarna stopt je lidmaatschap. Wat je hebt gemaakt, kun je altijd blijven lezen.',
+    pay: 'Betaal nu {amount}',
+  },
+  open: {
+    title: 'Er staat nog een betaling open',
+    text: 'Voor {day} is {amount} te betalen.',
+  },
+  paying: 'Je gaat naar de betaalpagina',
   contracts: {
     heading: 'Je contracten',
     left: 'Nog één van de {included} over|Nog {n} van de {included} over',
@@ -55,9 +72,60 @@ export const membership = {
     state: { open: 'nog open', paid: 'betaald op {day}', returned: 'door de bank teruggeboekt' },
     invoice: 'Factuur {number}',
   },
-  by_mail: {
-    heading: 'Wijzigen, opzeggen of lid worden',
-    text: 'Mail {email}, dan regelen we het. Opzeggen geldt vanaf de dag waarop je mailt.',
+  plans: {
+    join: 'Lid worden',
+    join_about: 'Kies wat bij je past. Je ziet eerst wat je betaalt; pas na je betaling ben je lid.',
+    change: 'Ander lidmaatschap',
+    change_about: 'Meer kan meteen, minder kan vanaf je volgende betaling. Je ziet eerst wat het kost.',
+    yours: 'Dit heb je nu',
+    contracts: 'Eén contract per jaar|{n} contracten per jaar',
+    filled: 'Ingevuld met de gegevens van je bedrijf, in het Nederlands en Engels',
+    signed: 'De ander leest en tekent via een link',
+    perks: { help_by_chat: 'Hulp per chat', help_by_phone: 'Hulp per telefoon' },
+    terms: {
+      month: 'Je betaalt elke maand. Opzeggen kan altijd; het stopt dan aan het einde van de betaalde maand.',
+      year: 'Je betaalt voor een jaar. Na het eerste jaar zeg je op wanneer je wilt, met een maand opzegtermijn.',
+    },
+    take: 'Word lid van {name}',
+    take_first: 'Betaal {amount}',
+    switch: 'Stap over op {name}',
+    to_payment: 'Naar betalen',
+    enterprise: {
+      title: 'Meer nodig dan dit?',
+      text: 'Voor grote aantallen of een eigen model maken we een voorstel. Mail {email}.',
+    },
+  },
+  switching: {
+    title: 'Overstappen op {name}',
+    looking: 'We rekenen uit wat het kost',
+    now: 'Je betaalt nu {amount}: het verschil tot {day}. Daarna betaal je {price}.',
+    now_free: 'Je betaalt nu niets. Vanaf {day} betaal je {price}.',
+    later: 'Tot {day} verandert er niets. Daarna betaal je {price} en heb je {name}.',
+    confirm: 'Ja, stap over',
+    confirm_pay: 'Betaal {amount} en stap over',
+    keep: 'Nee, laat het zo',
+    done: 'Gelukt: je lidmaatschap is aangepast.',
+    busy: 'Je lidmaatschap wordt aangepast',
+  },
+  ending: {
+    heading: 'Opzeggen',
+    about: 'Zeg je vandaag op, dan stopt het op {day}. Tot die dag houd je alles.',
+    about_now: 'Zeg je vandaag op, dan stopt het meteen. Er wordt niets meer afgeschreven.',
+    first_term: 'Je zit nog in je eerste jaar: dat loopt door tot {day}.',
+    start: 'Zeg op',
+    title: 'Je lidmaatschap opzeggen?',
+    text: 'Het stopt op {day}. Er wordt niets meer afgeschreven. Wat je hebt gemaakt en getekend, blijft van jou en kun je altijd blijven lezen.',
+    text_now:
+      'Het stopt meteen. Er wordt niets meer afgeschreven. Wat je hebt gemaakt en getekend, blijft van jou en kun je altijd blijven lezen.',
+    confirm: 'Ja, zeg op',
+    keep: 'Nee, ik blijf lid',
+    busy: 'Je lidmaatschap wordt opgezegd',
+    done: 'Je hebt opgezegd. Het stopt op {day}.',
+    ended_title: 'Je hebt opgezegd',
+    ended_text: 'Je lidmaatschap stopt op {day}. Tot die dag houd je alles, en er wordt niets meer afgeschreven.',
+    take_back: 'Toch lid blijven',
+    taken_back: 'Je opzegging is ingetrokken. Je lidmaatschap loopt door.',
+    taking_back: 'Je opzegging wordt ingetrokken',
   },
   before: {
     heading: 'Eerder lid',
@@ -68,4 +136,13 @@ export const membership = {
       refunded: 'Je betaling is teruggegeven.',
     },
   },
+  problem: {
+    title: 'Dat lukte niet',
+    ours: 'Dit ligt aan ons. Er is niets veranderd en niets afgeschreven. Probeer het zo opnieuw.',
+    offline: 'Er is geen verbinding met internet. Er is niets veranderd. Probeer het opnieuw als je weer online bent.',
+    changed: 'Er is intussen iets veranderd. We laten zien hoe het nu is.',
+    provider:
+      'De betaaldienst is even niet bereikbaar. Er is niets afgeschreven. Probeer het over een paar minuten opnieuw.',
+  },
+  close: 'Sluit',
 } as const

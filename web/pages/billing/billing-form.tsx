@@ -2,23 +2,22 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { BillingAnswer } from '#contract/billings.ts'
 import type { Incomplete, Questionnaire } from '#contract/questionnaires.ts'
-import { issueText, type Messages, plural } from '#domain/messages/index.ts'
+import type { Messages } from '#domain/messages/index.ts'
 import { type Quote, splitOf } from '#domain/pricing/index.ts'
 import { type FlowName, flows } from '#domain/products/index.ts'
 import { useForm } from '#web/accounts/index.ts'
 import { call } from '#web/api/index.ts'
+import { BillingFields, BillingProblems, billingQuestions } from '#web/billing/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
-import { MissingAnswers, measureOrder, questionsHref, readCompleted, useOrderFaultTitle } from '#web/orders/index.ts'
+import { MissingAnswers, measureOrder, questionsHref, readCompleted } from '#web/orders/index.ts'
 import { TotalPrice } from '#web/quotes/index.ts'
 import { beforeSignOut } from '#web/session/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { FormActions } from '#web/ui/form-grid.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#web/ui/icons.tsx'
-import { BillingFields } from './billing-fields.tsx'
 import { keepDraft } from './draft.ts'
 
 interface Props {
@@ -30,14 +29,12 @@ interface Props {
   readonly quote: Quote | null
 }
 
-const asked = ['name', 'country', 'zip', 'house_number', 'street', 'city', 'phone_number', 'vat_number', 'extra']
-
 export function BillingForm({ flow, questionnaire, known, words, quote }: Props) {
   const say = useSay()
   const [, navigate] = useLocation()
   const { uuid, final_step, product_data } = questionnaire
   const path = flows[flow].api_path
-  const form = useForm('billing', asked, known)
+  const form = useForm('billing', billingQuestions, known)
   const [missing, setMissing] = useState<Incomplete['errors'] | null>(null)
 
   useEffect(() => {
@@ -72,7 +69,7 @@ export function BillingForm({ flow, questionnaire, known, words, quote }: Props)
         <h1 className="text-3xl outline-none">{say('payment.billing.heading')}</h1>
         <p className="mt-1.5 mb-6 text-ink-2">{say('payment.billing.intro')}</p>
         <form noValidate method="post" onSubmit={form.submit(send)} className="grid gap-5">
-          <Problems form={form} words={words} />
+          <BillingProblems form={form} words={words} />
           {missing && <MissingAnswers flow={flow} questionnaire={questionnaire} errors={missing} />}
           <BillingFields form={form} words={words} />
           {form.failure && (
@@ -149,27 +146,5 @@ function BillingNext() {
         </ol>
       </Card>
     </div>
-  )
-}
-
-interface ProblemsProps {
-  readonly form: ReturnType<typeof useForm>
-  readonly words: Messages
-}
-
-/** What to put right before going on; the tab says that there is something. */
-function Problems({ form, words }: ProblemsProps) {
-  const say = useSay()
-  const errors = (form.attempt === 0 ? [] : form.issues).flatMap((issue) => {
-    const field = form.fields.find(({ key }) => key === issue.key)
-    return field ? [{ fieldId: `${form.id}-${issue.key}`, message: issueText(words, field, issue) }] : []
-  })
-  useOrderFaultTitle(errors.length > 0)
-  return (
-    <ErrorSummary
-      title={plural(say('payment.billing.summary'), errors.length)}
-      attempt={form.attempt}
-      errors={errors}
-    />
   )
 }

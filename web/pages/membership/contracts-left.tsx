@@ -5,7 +5,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { MembershipPart } from './part.tsx'
 
 /** How many contracts can still be approved, of memberships and packages together. */
-export function ContractsLeft({ contracts }: { readonly contracts: NonNullable<OwnMemberships['contracts']> }) {
+export function ContractsPart({ contracts }: { readonly contracts: NonNullable<OwnMemberships['contracts']> }) {
   const say = useSay()
   const day = useMoment()
   const { included, used, until } = contracts

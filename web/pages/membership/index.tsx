@@ -8,10 +8,12 @@ import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { ArrowLeftIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { ByMail } from './by-mail.tsx'
 import { Charges } from './charges.tsx'
-import { ContractsLeft } from './contracts-left.tsx'
+import { ContractsPart } from './contracts-left.tsx'
 import { Earlier } from './earlier.tsx'
+import { Ending } from './ending.tsx'
+import { OpenPayment } from './open-payment.tsx'
+import { Plans } from './plans.tsx'
 import { Standing } from './standing.tsx'
 
 const load = (): Promise<OwnMemberships> => call('GET /api/api_customer_dashboard/memberships')
@@ -46,7 +48,7 @@ export default function MembershipPage() {
         {(own.state === 'failed' || own.state === 'gone') && (
           <FailedBanner text={say('membership.failed')} again={say('membership.again')} onAgain={own.again} />
         )}
-        {own.state === 'ready' && <OwnParts own={own.value} running={running ?? null} />}
+        {own.state === 'ready' && <OwnParts own={own.value} running={running ?? null} onChanged={own.refresh} />}
       </div>
     </div>
   )
@@ -55,10 +57,11 @@ export default function MembershipPage() {
 type Props = {
   readonly own: OwnMemberships
   readonly running: OwnMembership | null
+  readonly onChanged: () => Promise<void>
 }
 
 /** What one has at the left, what can be done about it under it, and what was paid beside it. */
-function OwnParts({ own: { plans, memberships, contracts }, running }: Props) {
+function OwnParts({ own: { plans, memberships, contracts }, running, onChanged }: Props) {
   const { locale } = useLocale()
   const charges = memberships.flatMap((membership) => membership.charges)
   const named = [...plans, ...memberships]
@@ -67,8 +70,8 @@ function OwnParts({ own: { plans, memberships, contracts }, running }: Props) {
   if (running === null) {
     return (
       <div className="grid gap-5">
-        {contracts && <ContractsLeft contracts={contracts} />}
-        <ByMail />
+        {contracts && <ContractsPart contracts={contracts} />}
+        <Plans plans={plans} running={null} onChanged={onChanged} />
         {ended.length > 0 && <Earlier memberships={ended} />}
         {charges.length > 0 && <Charges charges={charges} />}
       </div>
@@ -76,16 +79,18 @@ function OwnParts({ own: { plans, memberships, contracts }, running }: Props) {
   }
   return (
     <div className="grid gap-5">
+      <OpenPayment membership={running} onLook={onChanged} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-5">
           <Standing membership={running} nameOf={nameOf} />
           <Charges charges={charges} />
         </div>
         <div className="grid gap-5">
-          {contracts && <ContractsLeft contracts={contracts} />}
-          <ByMail />
+          {contracts && <ContractsPart contracts={contracts} />}
+          <Ending membership={running} onChanged={onChanged} />
         </div>
       </div>
+      {running.state !== 'pending' && <Plans plans={plans} running={running} onChanged={onChanged} />}
       {ended.length > 0 && <Earlier memberships={ended} />}
     </div>
   )

@@ -11,7 +11,7 @@ const list = 'GET /api/api_customer_dashboard/memberships'
 type Answers = NonNullable<NonNullable<Parameters<typeof visit>[1]>['server']>
 
 const look = (body: OwnMemberships, server: Answers = {}, locale: 'nl' | 'en' = 'nl') =>
-  visit('/dashboard/membership', { as: me, locale, server: { [list]: { body }, ...server } })
+  visit('/membership', { as: me, locale, server: { [list]: { body }, ...server } })
 
 const part = (name: string) => page.getByRole('region', { name })
 
@@ -40,7 +40,7 @@ test('the way there is in the menu of the account and on the dashboard', async (
 
 test('a page that cannot be fetched says that nothing is lost, and tries again', async () => {
   let answers = 0
-  await visit('/dashboard/membership', {
+  await visit('/membership', {
     as: me,
     server: {
       [list]: () => {
@@ -53,6 +53,110 @@ test('a page that cannot be fetched says that nothing is lost, and tries again',
   await axeClean()
   await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
   await expect.element(part('Lidmaatschap Starter')).toBeVisible()
+})
+
+test('who has none sees the plans side by side and is asked for the invoice first where it lacks something', async () => {
+  const asked: unknown[] = []
+  const billing = {
+    ...{ name: 'Sanne de Vries', country: 'NL', street: 'Wirdumerdijk', house_number: '5', zip: '8911 CB' },
+    ...{ city: 'Leeuwarden', phone_number: '+31612345678' },
+  }
+  await look(having(), {
+    'POST /api/api_customer_dashboard/memberships': (body) => {
+      asked.push(body)
+      const link = { uuid: 'm9', payment_link: '#paid' }
+      return asked.length === 1
+        ? { status: 422, body: { errors: [{ code: 'required', path: 'name', message: 'x' }] } }
+        : { status: 201, body: link }
+    },
+    'GET /api/billings': { body: { billing, saved: false } },
+    'PATCH /api/billings': { body: { billing, saved: true } },
+  })
+  await expect.element(part('Lid worden').getByRole('heading', { name: 'Professional' })).toBeVisible()
+  await axeClean()
+  await page.getByRole('button', { name: 'Word lid van Flex' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Op welke naam mag de factuur?' })).toBeVisible()
+  await axeClean()
+  await page.getByRole('button', { name: 'Naar betalen' }).click()
+  await expect.poll(() => location.hash).toBe('#paid')
+  expect(asked).toEqual([{ plan: 'oprecht_membership_monthly' }, { plan: 'oprecht_membership_monthly' }])
+})
+
+test('another plan says what it costs before one goes over to it', async () => {
+  const asked: unknown[] = []
+  const upgrade = { change: 'upgrade', costs: 19_862, from: '2026-11-18', payment_link: null }
+  await look(having(starter), {
+    'PATCH /api/api_customer_dashboard/memberships/:uuid': (body) => {
+      asked.push(body)
+      const next_charge = { on: '2027-11-18', amount: 3_509, plan: 'professional_monthly' }
+      const isPreview = asked.length === 1
+      return { body: { ...upgrade, next_charge, preview: isPreview, payment_link: isPreview ? null : '#paid' } }
+    },
+  })
+  await page.getByRole('button', { name: 'Stap over op Professional' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Overstappen op Professional' })
+  await expect.element(dialog.getByText('Je betaalt nu € 198,62: het verschil tot 18 november 2027.')).toBeVisible()
+  await axeClean()
+  await dialog.getByRole('button', { name: 'Betaal € 198,62 en stap over' }).click()
+  await expect.poll(() => location.hash).toBe('#paid')
+  expect(asked).toEqual([{ plan: 'professional_monthly', preview: true }, { plan: 'professional_monthly' }])
+})
+
+test('it is ended after asking, with the day on which it is over, and that is taken back by one press', async () => {
+  let own = starter
+  await visit('/membership', {
+    as: me,
+    server: {
+      [list]: () => ({ body: having(own) }),
+      'DELETE /api/api_customer_dashboard/memberships/:uuid': () => {
+        own = { ...starter, state: 'ending', next_charge: null }
+        return { body: { until: '2027-11-18', state: 'ending' } }
+      },
+      'POST /api/api_customer_dashboard/memberships/:uuid/resume': () => {
+        own = starter
+        return { body: own }
+      },
+    },
+  })
+  await page.getByRole('button', { name: 'Zeg op' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Je lidmaatschap opzeggen?' })
+  await expect.element(dialog.getByText(/Het stopt op 18 november 2027/)).toBeVisible()
+  await axeClean()
+  await dialog.getByRole('button', { name: 'Ja, zeg op' }).click()
+  await expect.element(part('Je hebt opgezegd')).toBeVisible()
+  await expect.element(page.getByText('Geen: er wordt niets meer afgeschreven')).toBeVisible()
+  await axeClean()
+  await page.getByRole('button', { name: 'Toch lid blijven' }).click()
+  await expect.element(part('Opzeggen')).toBeVisible()
+})
+
+test('a charge that failed says what happened and until when, and is paid again', async () => {
+  await look(having(unpaidMonth), {
+    'POST /api/api_customer_dashboard/memberships/:uuid/payment': {
+      status: 201,
+      body: { uuid: 'm2', payment_link: '#paid' },
+    },
+  })
+  await expect.element(page.getByText(/Betaal je zelf vóór 2 december 2026, dan loopt alles gewoon door/)).toBeVisible()
+  await axeClean()
+  await page.getByRole('button', { name: 'Betaal nu € 35,09' }).click()
+  await expect.poll(() => location.hash).toBe('#paid')
+})
+
+test('a provider that cannot be reached is told, and nothing has changed', async () => {
+  await look(having(unpaidMonth), {
+    'POST /api/api_customer_dashboard/memberships/:uuid/payment': { status: 503, body: { errors: [] } },
+  })
+  await page.getByRole('button', { name: 'Betaal nu € 35,09' }).click()
+  await expect.element(page.getByText(/De betaaldienst is even niet bereikbaar/)).toBeVisible()
+})
+
+test('one that is over says why, and one can join again', async () => {
+  const ended = { ...unpaidMonth, state: 'ended', ended_why: 'unpaid', next_charge: null, open_charge: null } as const
+  await look(having({ ...ended, perks: [...ended.perks] }))
+  await expect.element(part('Eerder lid').getByText('De betaling bleef uit.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Word lid van Professional' })).toBeVisible()
+  await axeClean()
 })
 
 test('on a phone and in English nothing is wider than the screen', async () => {

@@ -8,6 +8,19 @@ import { useSite } from '#web/site/index.ts'
 import { SideBySide } from '#web/ui/side-by-side.tsx'
 import { FieldInput } from '#web/widgets/index.ts'
 
+/** What an invoice needs to know, in the order it is asked. */
+export const billingQuestions = [
+  'name',
+  'country',
+  'zip',
+  'house_number',
+  'street',
+  'city',
+  'phone_number',
+  'vat_number',
+  'extra',
+]
+
 interface Props {
   readonly form: ReturnType<typeof useForm>
   readonly words: Messages

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { OwnMembership } from '#contract/memberships.ts'
+import { call } from '#web/api/index.ts'
+import { useMoment, useSay } from '#web/i18n/index.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { MembershipPart } from './part.tsx'
+import { useMembershipAct } from './use-act.ts'
+
+type Props = {
+  readonly membership: OwnMembership
+  readonly onChanged: () => Promise<void>
+}
+
+/** To end it, with the day on which it would; or to stay after all. */
+export function Ending({ membership, onChanged }: Props) {
+  return membership.state === 'ending' ? (
+    <Ended membership={membership} onChanged={onChanged} />
+  ) : (
+    <ToEnd membership={membership} onChanged={onChanged} />
+  )
+}
+
+function ToEnd({ membership: { uuid, state, ends_if_cancelled: day }, onChanged }: Props) {
+  const say = useSay()
+  const written = useMoment()
+  const [open, setOpen] = useState(false)
+  const { isGoing, act } = useMembershipAct(onChanged)
+  // What is not paid for is over at once.
+  const later = state === 'active' && day !== null ? written(day) : null
+  const end = async () => {
+    const done = later === null ? undefined : say('membership.ending.done', { day: later })
+    const ended = await act(
+      () => call('DELETE /api/api_customer_dashboard/memberships/:uuid', { params: { uuid } }).then(() => ({})),
+      done,
+    )
+    if (ended) setOpen(false)
+  }
+  return (
+    <MembershipPart heading={say('membership.ending.heading')}>
+      <p className="text-md">
+        {later === null ? say('membership.ending.about_now') : say('membership.ending.about', { day: later })}
+      </p>
+      <div className="mt-3">
+        <Button look="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {say('membership.ending.start')}
+        </Button>
+      </div>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={say('membership.ending.title')}
+        closeLabel={say('membership.close')}
+        footer={
+          <>
+            <Button look="line" onClick={() => setOpen(false)}>
+              {say('membership.ending.keep')}
+            </Button>
+            <Button onClick={() => void end()} busy={isGoing ? say('membership.ending.busy') : undefined}>
+              {say('membership.ending.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <p>{later === null ? say('membership.ending.text_now') : say('membership.ending.text', { day: later })}</p>
+      </Dialog>
+    </MembershipPart>
+  )
+}
+
+function Ended({ membership: { uuid, until }, onChanged }: Props) {
+  const say = useSay()
+  const written = useMoment()
+  const { isGoing, act } = useMembershipAct(onChanged)
+  return (
+    <MembershipPart heading={say('membership.ending.ended_title')}>
+      <p className="text-md">{say('membership.ending.ended_text', { day: until === null ? '' : written(until) })}</p>
+      <div className="mt-3">
+        <Button
+          look="line"
+          busy={isGoing ? say('membership.ending.taking_back') : undefined}
+          onClick={() =>
+            void act(
+              () =>
+                call('POST /api/api_customer_dashboard/memberships/:uuid/resume', { params: { uuid } }).then(
+                  () => ({}),
+                ),
+              say('membership.ending.taken_back'),
+            )
+          }
+        >
+          {say('membership.ending.take_back')}
+        </Button>
+      </div>
+    </MembershipPart>
+  )
+}
