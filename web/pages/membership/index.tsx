@@ -21,13 +21,16 @@ const load = (): Promise<OwnMemberships> => call('GET /api/api_customer_dashboar
 /** A payment is told by the bank a moment after one is back from it. */
 const pauses = [1500, 3000, 6000, 12_000] as const
 
+/** Not paid yet, or paid and not yet arranged with the bank that the next month is taken by itself. */
+const isBeingArranged = ({ state, per, next_charge: next }: OwnMembership): boolean =>
+  state === 'pending' || (state === 'active' && per === 'month' && next?.by === 'link')
+
 const isRunning = ({ state }: OwnMembership): boolean => state !== 'ended'
 
 export default function MembershipPage() {
   const say = useSay()
   const own = useResource('memberships', load, {
-    poll: (value, looks) =>
-      value?.memberships.some(({ state }) => state === 'pending') ? (pauses[looks - 1] ?? null) : null,
+    poll: (value, looks) => (value?.memberships.some(isBeingArranged) ? (pauses[looks - 1] ?? null) : null),
   })
   const running = own.state === 'ready' ? own.value.memberships.find(isRunning) : undefined
   const isWithout = own.state === 'ready' && running === undefined
