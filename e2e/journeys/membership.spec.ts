@@ -1,5 +1,32 @@
-import { atCheckout, atTheBank, ordered, outcome, pay } from '../checkout/ordering.ts'
+import type { Page } from '@playwright/test'
+import type { OwnMembership, OwnMemberships } from '#contract/memberships.ts'
+import { en } from '#domain/messages/index.ts'
+import { headersOf, type Token } from '../accounts/people.ts'
+import { atCheckout, atTheBank, billing, ordered, outcome, pay } from '../checkout/ordering.ts'
 import { axeClean, expect, test } from '../fixtures.ts'
+import { signedIn } from '../with-site.ts'
+
+/** The membership as the server has it. */
+async function ownMembership(page: Page, token: Token): Promise<OwnMembership | undefined> {
+  const answer = await page.request.get('/api/api_customer_dashboard/memberships', { headers: headersOf(token) })
+  const { memberships }: OwnMemberships = await answer.json()
+  return memberships[0]
+}
+
+const outcomes = { paid: /Let it succeed|Laat hem lukken/, failed: /Let it fail|Laat hem mislukken/ }
+
+/** Lets the next charge of a membership come, by the page of the sandbox. */
+async function charge(page: Page, token: Token, outcome: keyof typeof outcomes): Promise<void> {
+  const uuid = (await ownMembership(page, token))?.uuid ?? 'nothing'
+  const own = page.locator('form').filter({ hasText: uuid.slice(0, 8) })
+  // The subscription is made once the payment before it is settled.
+  await expect(async () => {
+    await page.goto('/sandbox/payments/subscriptions')
+    await expect(own).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await own.getByRole('button', { name: outcomes[outcome] }).click()
+  await page.waitForURL(/subscriptions$/)
+}
 
 test('who joins at checkout finds it on the page of the membership: what it costs, what is left and the invoice', async ({
   page,
@@ -17,5 +44,53 @@ test('who joins at checkout finds it on the page of the membership: what it cost
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: /Factuur/ }).click()
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  await axeClean(page)
+})
+
+test('who joins later pays on a phone; a month is charged, one fails and is paid by hand, and it is ended', async ({
+  page,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => localStorage.setItem('locale', 'en-us'))
+  const token = await signedIn(page)
+  await page.goto('/membership')
+  await expect(page.getByText('You have no membership now')).toBeVisible()
+  await axeClean(page)
+  await page.getByRole('button', { name: 'Join Flex' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Who should the invoice be made out to?' })
+  for (const [key, value] of Object.entries(billing)) {
+    const { label } = en.fields.billing[key as keyof typeof billing]
+    await dialog.getByLabel(label, { exact: true }).fill(value)
+  }
+  await axeClean(page)
+  await dialog.getByRole('button', { name: 'Go to payment' }).click()
+  await page.waitForURL(/\/sandbox\//)
+  await atTheBank(page, 'paid', /\/membership$/)
+  const standing = page.getByRole('region', { name: 'Flex membership' })
+  await expect(standing.getByText('Running')).toBeVisible()
+  await expect(standing.getByText(/taken automatically/)).toBeVisible()
+
+  await charge(page, token, 'paid')
+  await expect.poll(async () => (await ownMembership(page, token))?.charges.length).toBe(2)
+  await page.goto('/membership')
+  await expect(page.getByRole('button', { name: /Invoice/ })).toHaveCount(2)
+
+  await charge(page, token, 'failed')
+  await expect.poll(async () => (await ownMembership(page, token))?.state).toBe('past_due')
+  await page.goto('/membership')
+  await expect(page.getByText('The last charge did not succeed')).toBeVisible()
+  await axeClean(page)
+  await page.getByRole('button', { name: /^Pay €22\.99 now/ }).click()
+  await page.waitForURL(/\/sandbox\//)
+  await atTheBank(page, 'paid', /\/membership$/)
+  await expect.poll(async () => (await ownMembership(page, token))?.state).toBe('active')
+  await page.goto('/membership')
+  await expect(standing.getByText('Running')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Cancel membership' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(page.getByRole('region', { name: 'You have cancelled' })).toBeVisible()
+  await expect(page.getByText('None: nothing is charged any more')).toBeVisible()
   await axeClean(page)
 })
