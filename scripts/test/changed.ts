@@ -12,6 +12,7 @@ const passThrough: readonly (readonly [rooms: RegExp, journeys: readonly string[
     /^web\/(cases|pages\/(dashboard|own-case))\/|^domain\/cases\/|^server\/resources\/(cases|dashboard)\//,
     ['dashboard'],
   ],
+  [/^web\/pages\/membership\/|^(domain|server\/resources)\/memberships\//, ['membership']],
   [/^web\/questionnaire\/|^domain\/(flow|fields|shareholders)\//, ['questionnaire', 'offers', 'deed']],
   [/^domain\/(products|documents)\/|^server\/adapters\/documents\//, ['flow', 'deed', 'offers-overview']],
   [/^server\/resources\/(questionnaires|documents|uploads|visitors)\//, ['questionnaire', 'deed', 'flow']],

@@ -112,7 +112,6 @@ export const membership: TextShape<typeof nl> = {
     heading: 'Cancel',
     about: 'If you cancel today, it ends on {day}. Until then you keep everything.',
     about_now: 'If you cancel today, it ends at once. Nothing is charged any more.',
-    first_term: 'You are still in your first year: it runs until {day}.',
     start: 'Cancel membership',
     title: 'Cancel your membership?',
     text: 'It ends on {day}. Nothing is charged any more. What you made and signed stays yours and can always be read.',
@@ -138,7 +137,6 @@ export const membership: TextShape<typeof nl> = {
     },
   },
   problem: {
-    title: 'That did not work',
     ours: 'This is our fault. Nothing was changed and nothing was charged. Try again in a moment.',
     offline: 'You are not connected to the internet. Nothing was changed. Try again once you are back online.',
     changed: 'Something has changed meanwhile. We show you how it stands now.',

@@ -111,7 +111,6 @@ export const membership = {
     heading: 'Opzeggen',
     about: 'Zeg je vandaag op, dan stopt het op {day}. Tot die dag houd je alles.',
     about_now: 'Zeg je vandaag op, dan stopt het meteen. Er wordt niets meer afgeschreven.',
-    first_term: 'Je zit nog in je eerste jaar: dat loopt door tot {day}.',
     start: 'Zeg op',
     title: 'Je lidmaatschap opzeggen?',
     text: 'Het stopt op {day}. Er wordt niets meer afgeschreven. Wat je hebt gemaakt en getekend, blijft van jou en kun je altijd blijven lezen.',
@@ -137,7 +136,6 @@ export const membership = {
     },
   },
   problem: {
-    title: 'Dat lukte niet',
     ours: 'Dit ligt aan ons. Er is niets veranderd en niets afgeschreven. Probeer het zo opnieuw.',
     offline: 'Er is geen verbinding met internet. Er is niets veranderd. Probeer het opnieuw als je weer online bent.',
     changed: 'Er is intussen iets veranderd. We laten zien hoe het nu is.',

@@ -6,7 +6,7 @@ const names = {
   professional_monthly: { nl: 'Professional', en: 'Professional' },
 } as const
 
-export const plans: OwnMemberships['plans'] = [
+const plans: OwnMemberships['plans'] = [
   {
     ...{ plan: 'oprecht_membership_monthly', name: names.oprecht_membership_monthly, per: 'month' },
     ...{ price: 1_900, price_with_vat: 2_299, included: 5, tier: 'bronze', perks: [] },
