@@ -9,7 +9,7 @@ import {
   open,
   skip,
 } from '../calculator/calculating.ts'
-import { alsoIn, axeClean, breadth, expect, test } from '../fixtures.ts'
+import { axeClean, breadth, expect, test } from '../fixtures.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -113,23 +113,19 @@ test('in English, and the switch keeps every answer', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Wat je al antwoordde' })).toContainText('Alleen ik')
 })
 
-test(
-  'answers that do not arrive are sent again, and nothing is lost',
-  alsoIn('web/calculator/keeper.test.ts'),
-  async ({ page, context }) => {
-    await open(page)
-    await choose(page, 'Nee, ik begin')
-    await asked(page, 'shareholder_count')
-    await context.setOffline(true)
-    await choose(page, 'Alleen ik')
-    await asked(page, 'shareholder_type')
-    await expect(page.getByText('Je antwoord is nog niet opgeslagen.')).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByText('Je antwoord is nog niet opgeslagen.')).toHaveCount(0)
-    await page.reload()
-    await asked(page, 'shareholder_type')
-  },
-)
+test('answers that do not arrive are sent again, and nothing is lost', async ({ page, context }) => {
+  await open(page)
+  await choose(page, 'Nee, ik begin')
+  await asked(page, 'shareholder_count')
+  await context.setOffline(true)
+  await choose(page, 'Alleen ik')
+  await asked(page, 'shareholder_type')
+  await expect(page.getByText('Je antwoord is nog niet opgeslagen.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Je antwoord is nog niet opgeslagen.')).toHaveCount(0)
+  await page.reload()
+  await asked(page, 'shareholder_type')
+})
 
 test('everything answered but the price not fetched: opening it again works it out', async ({ page }) => {
   await open(page)

@@ -57,25 +57,21 @@ test('the English BV waits for what could not be saved yet', async ({ page }) =>
   expect((await stored(page, uuid, 'english-bv')).p1).toMatchObject({ dutch_proficient: false })
 })
 
-test(
-  'neither language, a foreign company, someone under 18',
-  alsoIn('domain/products/blockers.test.ts'),
-  async ({ page }) => {
-    await atShareholders(page, { p1: readyPerson('Sanne', { english_proficient: null }) })
-    await openSection(page, 'Adres en taal', { dutch_proficient: false, english_proficient: false })
-    await dialogNamed(page, 'Er moet een tolk bij de notaris zijn')
-      .getByRole('button', { name: 'Antwoord aanpassen' })
-      .click()
-    await openSection(page, 'Persoonlijk', { birthdate: '14-03-2015' })
-    const minor = dialogNamed(page, 'Aandeelhouders zijn bij ons 18 jaar of ouder')
-    await minor.getByRole('button', { name: 'Geboortedatum nakijken' }).click()
-    await expect(page.getByRole('textbox', { name: /^Geboortedatum/ })).toBeFocused()
-    await openSection(page, 'Basis', { type: 'existing_company', incorporated_in_netherlands: false })
-    const foreign = dialogNamed(page, 'Een buitenlands bedrijf kan hier geen aandeelhouder worden')
-    await foreign.getByRole('button', { name: 'Antwoord aanpassen' }).click()
-    await expect(page.getByRole('radio', { name: 'Nee' }).first()).toBeFocused()
-  },
-)
+test('neither language, a foreign company, someone under 18', async ({ page }) => {
+  await atShareholders(page, { p1: readyPerson('Sanne', { english_proficient: null }) })
+  await openSection(page, 'Adres en taal', { dutch_proficient: false, english_proficient: false })
+  await dialogNamed(page, 'Er moet een tolk bij de notaris zijn')
+    .getByRole('button', { name: 'Antwoord aanpassen' })
+    .click()
+  await openSection(page, 'Persoonlijk', { birthdate: '14-03-2015' })
+  const minor = dialogNamed(page, 'Aandeelhouders zijn bij ons 18 jaar of ouder')
+  await minor.getByRole('button', { name: 'Geboortedatum nakijken' }).click()
+  await expect(page.getByRole('textbox', { name: /^Geboortedatum/ })).toBeFocused()
+  await openSection(page, 'Basis', { type: 'existing_company', incorporated_in_netherlands: false })
+  const foreign = dialogNamed(page, 'Een buitenlands bedrijf kan hier geen aandeelhouder worden')
+  await foreign.getByRole('button', { name: 'Antwoord aanpassen' }).click()
+  await expect(page.getByRole('radio', { name: 'Nee' }).first()).toBeFocused()
+})
 
 test(
   'a foundation as shareholder: said when its name is left',
@@ -92,23 +88,19 @@ test(
   },
 )
 
-test(
-  'a sole proprietorship: kept is a remark, brought in is another flow',
-  alsoIn('domain/products/blockers.test.ts'),
-  async ({ page }) => {
-    await atShareholders(page, {
-      p1: readyPerson('Sanne', { has_proprietorship: true, kvk_proprietorship: '68908248' }),
-    })
-    await openSection(page, 'Overige vragen', { proprietorship_action: 'keep' })
-    await expect(page.getByText('Je eenmanszaak blijft bestaan')).toBeVisible()
-    await answer(asker(page), { proprietorship_action: 'transfer' })
-    await dialogNamed(page, 'Je eenmanszaak meenemen? Kies dan de omzetting')
-      .getByRole('button', { name: 'Naar de omzetting' })
-      .click()
-    await expect(page).toHaveURL(/\/questionnaire\/omzetting/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Welk bedrijf zet je om?' })).toBeVisible()
-  },
-)
+test('a sole proprietorship: kept is a remark, brought in is another flow', async ({ page }) => {
+  await atShareholders(page, {
+    p1: readyPerson('Sanne', { has_proprietorship: true, kvk_proprietorship: '68908248' }),
+  })
+  await openSection(page, 'Overige vragen', { proprietorship_action: 'keep' })
+  await expect(page.getByText('Je eenmanszaak blijft bestaan')).toBeVisible()
+  await answer(asker(page), { proprietorship_action: 'transfer' })
+  await dialogNamed(page, 'Je eenmanszaak meenemen? Kies dan de omzetting')
+    .getByRole('button', { name: 'Naar de omzetting' })
+    .click()
+  await expect(page).toHaveURL(/\/questionnaire\/omzetting/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Welk bedrijf zet je om?' })).toBeVisible()
+})
 
 test('nobody becomes director: "next" explains, and goes back to the question', async ({ page }) => {
   await atShareholders(page, { p1: readyPerson('Sanne', { become_director: false }) })
