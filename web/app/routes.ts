@@ -87,6 +87,10 @@ const routes: Record<ScreenName, RouteMeta> = {
   },
   contracts: { title: 'shell.title.contracts', progressBarStep: null, logoPath: 'home', needs: 'login' },
   contract: { title: 'shell.title.contract', progressBarStep: null, logoPath: 'home', needs: 'login' },
+  signContract: {
+    ...{ title: 'shell.title.sign_contract', progressBarStep: null, logoPath: 'home', withoutAccount: true },
+  },
+  checkContract: { title: 'shell.title.check_contract', progressBarStep: null, logoPath: 'home' },
   newCompany: { title: 'shell.title.company', progressBarStep: null, logoPath: 'home', needs: 'login' },
   company: { title: 'shell.title.company', progressBarStep: null, logoPath: 'home', needs: 'login' },
   notary: workbench,

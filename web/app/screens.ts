@@ -23,7 +23,7 @@ type Screen = {
 
 const pages = import.meta.glob<ScreenModule>([
   '../pages/*/index.tsx',
-  '!../pages/{account,admin-questions,billing,checkout,company,confirmation,contract,contracts,dashboard,legal,membership,new-email,new-password,notary,notary-case,own-case,own-change,paid,participant,reminders,reset-password,return,second-factor,take-along,ui}/index.tsx',
+  '!../pages/{account,admin-questions,billing,check-contract,checkout,company,confirmation,contract,contracts,dashboard,legal,membership,new-email,new-password,notary,notary-case,own-case,own-change,paid,participant,reminders,reset-password,return,second-factor,sign,take-along,ui}/index.tsx',
 ])
 const account = { texts: ['auth', 'forms', 'widgets'] } as const
 const queue: Screen = { page: 'notary', texts: ['workbench', 'contact'] }
@@ -84,6 +84,11 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   },
   contracts: { page: 'contracts', texts: ['contracts'] },
   contract: { page: 'contract', texts: ['contracts', 'companies', 'widgets', 'questionnaire', 'downloads'] },
+  signContract: {
+    page: 'sign',
+    texts: ['contract_signing', 'participant', 'questionnaire', 'downloads'],
+  },
+  checkContract: { page: 'check-contract', texts: ['contract_signing'] },
   newCompany: { page: 'company', texts: ['companies', 'contracts'] },
   company: { page: 'company', texts: ['companies', 'contracts'] },
   notary: queue,

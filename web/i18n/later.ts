@@ -32,6 +32,7 @@ export const later = {
     downloads: () => import('./nl/downloads.ts').then((file) => file.downloads),
     contracts: () => import('./nl/contracts.ts').then((file) => file.contracts),
     companies: () => import('./nl/companies.ts').then((file) => file.companies),
+    contract_signing: () => import('./nl/contract-signing.ts').then((file) => file.contractSigning),
   },
   en: {
     notice: () => import('./en/notice.ts').then((file) => file.notice),
@@ -65,6 +66,7 @@ export const later = {
     downloads: () => import('./en/downloads.ts').then((file) => file.downloads),
     contracts: () => import('./en/contracts.ts').then((file) => file.contracts),
     companies: () => import('./en/companies.ts').then((file) => file.companies),
+    contract_signing: () => import('./en/contract-signing.ts').then((file) => file.contractSigning),
   },
 } as const
 

@@ -51,6 +51,9 @@ export const places = {
   participant: { pattern: '/participant/:token', query: ['step'] },
   contracts: { pattern: '/contracts', query: ['search', 'status', 'company', 'new'] },
   contract: { pattern: '/contracts/:uuid', query: [] },
+  /** Where the link leads of somebody who was asked to sign. */
+  signContract: { pattern: '/sign/:token', query: [] },
+  checkContract: { pattern: '/check-contract', query: [] },
   newCompany: { pattern: '/companies/new', query: [] },
   company: { pattern: '/companies/:uuid', query: [] },
   notary: { pattern: '/notary', query: queueQuery },

@@ -83,7 +83,7 @@ export async function screenRoutes(app: FastifyInstance, { pages, formTargets }:
       return shown(request, reply, 'no-store')
     })
   }
-  for (const house of ['/questionnaire', '/dashboard', '/contracts', '/companies', '/notary']) {
+  for (const house of ['/questionnaire', '/dashboard', '/contracts', '/companies', '/check-contract', '/notary']) {
     app.get(house, show)
     app.get(`${house}/*`, show)
   }

@@ -32,6 +32,8 @@ export const shell = {
     participant: 'Your part',
     contracts: 'Contracts',
     contract: 'Contract',
+    sign_contract: 'Sign a contract',
+    check_contract: 'Check a contract',
     company: 'Your company',
     notary: 'Notary’s workbench',
     not_found: 'This page does not exist',

@@ -193,10 +193,7 @@ export const contracts = {
     invited: 'Gemaild op {when}',
     reminded: 'Herinnerd op {when}',
     reason: 'Reden: {reason}',
-    remind: 'Herinner',
-    remind_named: 'Herinner {name}',
-    reminded_now: 'De herinnering is onderweg naar {name}.',
-    too_soon: 'We hebben deze persoon net nog gemaild. Probeer het morgen weer.',
+    reminders: 'We herinneren vanzelf wie nog niet tekende.',
     withdraw: 'Trek het in',
     withdraw_title: 'Versturen intrekken?',
     withdraw_text:

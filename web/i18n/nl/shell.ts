@@ -29,6 +29,8 @@ export const shell = {
     participant: 'Jouw deel',
     contracts: 'Contracten',
     contract: 'Contract',
+    sign_contract: 'Een contract tekenen',
+    check_contract: 'Een contract controleren',
     company: 'Je bedrijf',
     notary: 'Werkplek van de notaris',
     not_found: 'Deze pagina bestaat niet',

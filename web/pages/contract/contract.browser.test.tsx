@@ -173,14 +173,60 @@ test('what is whole is read and approved, which says beforehand that it counts',
 })
 
 test.each([
-  [403, 'no_membership', /heb je een lidmaatschap nodig/],
-  [403, 'no_contracts_left', /zijn op/],
+  [409, 'no_membership', /heb je een lidmaatschap nodig/],
+  [409, 'no_contracts_left', /zijn op/],
   [422, 'required', /ontbreekt nog iets/],
   [500, 'internal', /niet gelukt/],
 ])('approving that is refused with %s %s says why', async (status, code, words) => {
   await open(waiting, { [approve]: { status, body: { errors: [{ code, message: '' }] } } })
   await page.getByRole('button', { name: 'Ik keur dit contract goed' }).click()
   await expect.element(page.getByText(words)).toBeVisible()
+})
+
+const round: Contract = {
+  ...approved,
+  ...{ status: 'sent_for_signing', version: 7, moves: ['change', 'withdraw'] },
+  session: {
+    ...{ uuid: 's', state: 'open', in_turns: true, message: '', sent_at: '2026-11-18T09:00:00Z' },
+    ...{ until: '2026-12-18T09:00:00Z', ended_at: null },
+    signers: (['Hinke Jansma', 'Aukje Hiemstra'] as const).map((name, place) => ({
+      ...{ uuid: name, name, email: `${place}@voorbeeld.nl`, state: place === 0 ? 'signed' : 'open' },
+      ...{ invited_at: '2026-11-18T09:00:00Z', reminded_at: null, declined_at: null, reason: null },
+      signed_at: place === 0 ? '2026-11-18T10:00:00Z' : null,
+    })),
+  },
+}
+
+test('it is sent to who has to sign, and taken back after a question', async () => {
+  const document = await textOf()
+  const sent: unknown[] = []
+  const proposed_signers = [
+    { name: 'Hinke Jansma', email: 'hinke@voorbeeld.nl' },
+    { name: 'Aukje Hiemstra', email: null },
+  ]
+  await open(
+    { ...approved, proposed_signers },
+    {
+      'GET /api/api_customer_dashboard/contracts/:uuid/document': { body: { document, text_sha256: 'a' } },
+      'POST /api/api_customer_dashboard/contracts/:uuid/send': (body) => {
+        sent.push(body)
+        return { body: round }
+      },
+      'POST /api/api_customer_dashboard/contracts/:uuid/withdraw': { body: approved },
+    },
+  )
+  await page.getByRole('button', { name: 'Verstuur om te tekenen' }).click()
+  await expect.element(page.getByRole('link', { name: /e-mailadres in voor ondertekenaar 2/ })).toBeVisible()
+  await axeClean()
+  await page.getByLabelText('E-mailadres').last().fill('aukje@voorbeeld.nl')
+  await page.getByText('Om de beurt').click()
+  await page.getByRole('button', { name: 'Verstuur om te tekenen' }).click()
+  await expect.element(page.getByText('Getekend op 18 november 2026')).toBeVisible()
+  expect(sent).toMatchObject([{ in_turns: true, days: 30, signers: [{}, { email: 'aukje@voorbeeld.nl' }] }])
+  await axeClean()
+  await page.getByRole('button', { name: 'Trek het in', exact: true }).click()
+  await page.getByRole('button', { name: 'Ja, trek het in' }).click()
+  await expect.element(page.getByRole('button', { name: 'Verstuur om te tekenen' })).toBeVisible()
 })
 
 test('changing what was approved asks first, and becomes a draft', async () => {

@@ -16,6 +16,7 @@ import { CopyIcon, EditIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
+import { SigningCard } from './signing-card.tsx'
 
 type Props = {
   readonly contract: Contract
@@ -60,6 +61,7 @@ export function SettledContract({ contract, kind, onChanged }: Props) {
             </Card>
           )}
           <Files contract={contract} />
+          {isSigned && <SigningCard contract={contract} onChanged={onChanged} />}
         </div>
         <Text uuid={contract.uuid} revision={contract.revision} />
       </div>
@@ -112,7 +114,7 @@ function Copy({ contract: { uuid, name, language, company } }: Pick<Props, 'cont
   )
 }
 
-function Files({ contract: { approved } }: Pick<Props, 'contract'>) {
+function Files({ contract: { approved, signed_file, session } }: Pick<Props, 'contract'>) {
   const say = useSay()
   if (!approved) return null
   return (
@@ -126,7 +128,21 @@ function Files({ contract: { approved } }: Pick<Props, 'contract'>) {
             {say(`contracts.settled.${format}`)}
           </DownloadButton>
         ))}
+        {signed_file && <DownloadButton path={signed_file.path}>{say('contracts.settled.signed_pdf')}</DownloadButton>}
       </div>
+      {session?.state === 'completed' && !signed_file && (
+        <p className="mt-2 text-hint text-ink-2">{say('contracts.settled.signed_coming')}</p>
+      )}
+      {signed_file && (
+        <div className="mt-4 border-t border-line pt-3 text-hint">
+          <p className="font-semibold">{say('contracts.settled.hash')}</p>
+          <p className="font-mono text-xs break-all">{signed_file.sha256}</p>
+          <p className="mt-1 text-ink-2">{say('contracts.settled.hash_about')}</p>
+          <Link href={href('checkContract')} asChild>
+            <TextLink>{say('contracts.settled.check')}</TextLink>
+          </Link>
+        </div>
+      )}
     </Card>
   )
 }

@@ -117,7 +117,7 @@ function Finder({ query }: { readonly query: Query }) {
             {(wiring) => <TextInput {...wiring} type="search" value={typed} onChange={setTyped} maxLength={100} />}
           </Field>
         </div>
-        <div className="min-w-0 basis-56 max-xs:flex-1">
+        <div className="min-w-0 basis-56 max-md:grow">
           <Field label={say('contracts.filter')}>
             {(wiring) => (
               <SelectInput

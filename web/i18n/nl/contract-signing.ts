@@ -1,0 +1,98 @@
+export const contractSigning = {
+  loading: 'Het contract wordt geopend',
+  failed: 'We kunnen het contract nu niet openen. Probeer het zo nog eens.',
+  again: 'Probeer het opnieuw',
+  busy: 'Een ogenblik',
+  close: 'Sluiten',
+  from: '{name} vraagt je namens {company} om dit te tekenen',
+  until: 'Tekenen kan tot en met {day}.',
+  others: 'Wie er nog meer tekenen',
+  state: { open: 'nog niet getekend', signed: 'getekend', declined: 'geweigerd' },
+  text: 'De tekst van het contract',
+  pdf: 'Bewaar de tekst als PDF',
+  kind: 'Je zet een gewone elektronische handtekening. Die is geldig voor dit contract, maar het is geen gekwalificeerde handtekening. We leggen vast wie er tekende, wanneer, vanaf welk adres en met welke code.',
+  closed: {
+    link_expired: {
+      title: 'Je bent te laat',
+      text: 'De termijn om te tekenen is voorbij. Vraag wie het stuurde om het nog eens te sturen.',
+    },
+    link_withdrawn: {
+      title: 'Dit contract is ingetrokken',
+      text: 'Wie het stuurde, heeft het ingetrokken of gewijzigd. Komt er een nieuwe versie, dan krijg je een nieuwe link.',
+    },
+    link_declined: {
+      title: 'Dit contract wordt niet getekend',
+      text: 'Iemand heeft geweigerd. Je hoeft niets meer te doen.',
+    },
+    unknown: {
+      title: 'Deze link kennen we niet',
+      text: 'Misschien is het adres niet helemaal overgenomen. Open de link nog eens vanuit je mail.',
+    },
+  },
+  code: {
+    heading: 'Tekenen',
+    intro: 'Klopt de tekst? Dan mailen we een code naar {to}, zodat zeker is dat jij het bent.',
+  },
+  sign: {
+    heading: 'Zet je handtekening',
+    way: 'Hoe wil je tekenen?',
+    ways: { typed: 'Mijn naam typen', drawn: 'Mijn naam tekenen' },
+    name: 'Je naam',
+    pad: 'Teken hier met je vinger, pen of muis',
+    pad_hint: 'Lukt tekenen niet? Kies dan voor je naam typen; dat telt net zo goed.',
+    clear: 'Begin opnieuw',
+    agree: 'Ik heb het contract gelezen en ga ermee akkoord.',
+    go: 'Onderteken',
+    wrong: {
+      name: 'Vul je naam in.',
+      strokes: 'Teken je naam in het vak, of kies voor typen.',
+      agree: 'Vink aan dat je akkoord gaat.',
+    },
+    errors: 'Hier moet nog iets gebeuren',
+    said: {
+      already_signed: 'Je hebt al getekend.',
+      other_text: 'De tekst is net gewijzigd. Lees hem nog eens.',
+      failed: 'Dat is niet gelukt. Probeer het zo nog eens.',
+    },
+  },
+  decline: {
+    open: 'Ik teken niet',
+    title: 'Teken je niet?',
+    text: 'Dan hoort {name} dat meteen, met je reden. Niemand kan het contract daarna nog tekenen.',
+    reason: 'Waarom niet?',
+    empty: 'Schrijf kort waarom je niet tekent.',
+    yes: 'Ik teken niet',
+    no: 'Terug naar het contract',
+    failed: 'Dat is niet gelukt. Probeer het zo nog eens.',
+  },
+  declined: {
+    title: 'Je hebt niet getekend',
+    text: 'Dat hebben we laten weten, met je reden. Je kunt deze pagina sluiten.',
+  },
+  done: {
+    title: 'Je hebt getekend',
+    waiting:
+      'We wachten nog op de anderen. Zodra iedereen heeft getekend, krijg je het getekende exemplaar in de mail.',
+    all: 'Iedereen heeft getekend.',
+    making: 'Het getekende exemplaar wordt gemaakt. Kijk over een minuut nog eens.',
+    file: 'Download het getekende exemplaar',
+  },
+  check: {
+    heading: 'Is dit contract echt?',
+    intro:
+      'Kies het getekende bestand. We kijken of het hier is getekend en daarna niet is veranderd. Het bestand blijft op je eigen apparaat: alleen het controlegetal gaat naar ons.',
+    choose: 'Kies een PDF',
+    nothing: 'Nog geen bestand gekozen',
+    or: 'Of plak het controlegetal (SHA-256)',
+    hint: '64 tekens, cijfers en de letters a tot en met f.',
+    go: 'Controleer',
+    wrong: 'Een controlegetal heeft 64 tekens: cijfers en de letters a tot en met f.',
+    known: 'Dit bestand is hier getekend en niet veranderd',
+    known_text: 'Getekend op {when}, door {count} ondertekenaars.',
+    known_one: 'Getekend op {when}, door één ondertekenaar.',
+    unknown: 'Dit bestand kennen we niet',
+    unknown_text:
+      'Het is hier niet getekend, of het is daarna veranderd. Ook opnieuw opslaan of afdrukken als PDF verandert een bestand. Vraag het oorspronkelijke bestand.',
+    failed: 'Controleren is nu niet gelukt. Probeer het zo nog eens.',
+  },
+} as const
