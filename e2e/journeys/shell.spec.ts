@@ -150,8 +150,10 @@ test.describe('toolbar', () => {
     await expect(dashboard).toBeFocused()
     await expect(dashboard).toHaveAttribute('target', '_blank')
     await axeClean(page)
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('menuitem', { name: 'Mijn gegevens en inloggen' })).toBeFocused()
+    for (const name of ['Mijn contracten', 'Mijn lidmaatschap', 'Mijn gegevens en inloggen']) {
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('menuitem', { name })).toBeFocused()
+    }
     await page.keyboard.press('ArrowDown')
     const anew = page.waitForEvent('domcontentloaded')
     await page.keyboard.press('Enter')

@@ -60,8 +60,7 @@ export async function call<Key extends keyof Api & string>(
   key: Key,
   ...[input]: CallArguments<Key>
 ): Promise<Api[Key]['response']> {
-  const { params = {}, query = {}, body, ...manner }: Loose = input ?? {}
-  const { ifMatch, idempotencyKey, company, keepalive = false, as, signsIn } = manner
+  const { params = {}, query = {}, body, ifMatch, idempotencyKey, company, keepalive, as, signsIn }: Loose = input ?? {}
   const own = as === undefined ? tokenKeeper.read() : null
   const token = as ?? own
   const [method = 'GET', pattern = ''] = key.split(' ')
@@ -71,15 +70,15 @@ export async function call<Key extends keyof Api & string>(
   ).toString()
   const response = await reach(search ? `${path}?${search}` : path, {
     method,
-    keepalive,
+    ...(keepalive && { keepalive }),
     headers: {
       ...(token && credentialHeaders(token)),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
-      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-      ...(company === undefined ? {} : { 'company-id': company }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      ...(company && { 'company-id': company }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const answer: unknown = await response.json().catch(() => null)
   const renewed = own || signsIn ? tokenIn(response.headers) : null

@@ -32,6 +32,20 @@ type RouteMeta = {
 
 const flowLanguage: NonNullable<RouteMeta['language']> = ({ flow }) => flows[flow as FlowName].language
 
+type Title = Extract<TextKey, `shell.title.${string}`> extends `shell.title.${infer Name}` ? Name : never
+
+/** A screen outside the way to a company: no progress, and the logo leads home. */
+const aside = (name: Title, more: Partial<RouteMeta> = {}): RouteMeta => ({
+  title: `shell.title.${name}`,
+  progressBarStep: null,
+  logoPath: 'home',
+  ...more,
+})
+/** The same for everybody, so that it is drawn beforehand. */
+const drawn = (name: Title): RouteMeta => aside(name, { prerendered: true })
+/** Of whoever is signed in. */
+const own = (name: Title): RouteMeta => aside(name, { needs: 'login' })
+
 /** Draws its own head and foot: who works all day in a list needs the height. */
 const workbench: RouteMeta = {
   title: 'shell.title.notary',
@@ -42,24 +56,24 @@ const workbench: RouteMeta = {
 
 const routes: Record<ScreenName, RouteMeta> = {
   home: { title: 'shell.title.home', progressBarStep: null, prerendered: true },
-  bv: { title: 'shell.title.bv', progressBarStep: null, logoPath: 'home', prerendered: true },
-  login: { title: 'shell.title.login', progressBarStep: null, logoPath: 'home', prerendered: true },
-  register: { title: 'shell.title.register', progressBarStep: null, logoPath: 'home', prerendered: true },
-  takeAlong: { title: 'shell.title.login', progressBarStep: null, logoPath: 'home' },
-  returnTo: { title: 'shell.title.return', progressBarStep: null, logoPath: 'home' },
-  confirmation: { title: 'shell.title.confirmation', progressBarStep: null, logoPath: 'home' },
-  resetPassword: { title: 'shell.title.reset_password', progressBarStep: null, logoPath: 'home' },
-  newPassword: { title: 'shell.title.new_password', progressBarStep: null, logoPath: 'home' },
-  reminders: { title: 'shell.title.reminders', progressBarStep: null, logoPath: 'home' },
-  newEmail: { title: 'shell.title.new_email', progressBarStep: null, logoPath: 'home' },
-  account: { title: 'shell.title.account', progressBarStep: null, logoPath: 'home', needs: 'login' },
-  secondFactor: { title: 'shell.title.second_factor', progressBarStep: null, logoPath: 'home', needs: 'login' },
-  terms: { title: 'shell.title.terms', progressBarStep: null, logoPath: 'home', prerendered: true },
-  privacy: { title: 'shell.title.privacy', progressBarStep: null, logoPath: 'home', prerendered: true },
-  complaints: { title: 'shell.title.complaints', progressBarStep: null, logoPath: 'home', prerendered: true },
-  accessibility: { title: 'shell.title.accessibility', progressBarStep: null, logoPath: 'home', prerendered: true },
+  bv: drawn('bv'),
+  login: drawn('login'),
+  register: drawn('register'),
+  takeAlong: aside('login'),
+  returnTo: aside('return'),
+  confirmation: aside('confirmation'),
+  resetPassword: aside('reset_password'),
+  newPassword: aside('new_password'),
+  reminders: aside('reminders'),
+  newEmail: aside('new_email'),
+  account: own('account'),
+  secondFactor: own('second_factor'),
+  terms: drawn('terms'),
+  privacy: drawn('privacy'),
+  complaints: drawn('complaints'),
+  accessibility: drawn('accessibility'),
   calculator: { title: 'shell.title.calculator', progressBarStep: 1, prerendered: true, leadsOn: true },
-  ui: { title: 'shell.title.ui', progressBarStep: null, logoPath: 'home' },
+  ui: aside('ui'),
   flow: {
     title: 'shell.title.flow',
     language: flowLanguage,
@@ -77,30 +91,24 @@ const routes: Record<ScreenName, RouteMeta> = {
   },
   checkout: { title: 'shell.title.checkout', progressBarStep: 3, language: flowLanguage, needs: 'register' },
   paid: { title: 'shell.title.paid', progressBarStep: 3, language: flowLanguage, needs: 'login' },
-  dashboard: { title: 'shell.title.dashboard', progressBarStep: null, logoPath: 'home', needs: 'login' },
-  membership: { title: 'shell.title.membership', progressBarStep: null, logoPath: 'home', needs: 'login' },
-  ownChange: { title: 'shell.title.own_change', progressBarStep: null, logoPath: 'home', needs: 'login' },
-  ownCase: { title: 'shell.title.own_case', progressBarStep: null, logoPath: 'home', needs: 'login' },
-  participant: {
-    ...{ title: 'shell.title.participant', progressBarStep: null, logoPath: 'home' },
-    ...{ leadsOn: true, withoutAccount: true },
-  },
-  contracts: { title: 'shell.title.contracts', progressBarStep: null, logoPath: 'home', needs: 'login' },
-  contract: { title: 'shell.title.contract', progressBarStep: null, logoPath: 'home', needs: 'login' },
-  signContract: {
-    ...{ title: 'shell.title.sign_contract', progressBarStep: null, logoPath: 'home', withoutAccount: true },
-  },
-  checkContract: { title: 'shell.title.check_contract', progressBarStep: null, logoPath: 'home' },
-  newCompany: { title: 'shell.title.company', progressBarStep: null, logoPath: 'home', needs: 'login' },
-  company: { title: 'shell.title.company', progressBarStep: null, logoPath: 'home', needs: 'login' },
+  dashboard: own('dashboard'),
+  membership: own('membership'),
+  ownChange: own('own_change'),
+  ownCase: own('own_case'),
+  participant: aside('participant', { leadsOn: true, withoutAccount: true }),
+  contracts: own('contracts'),
+  contract: own('contract'),
+  signContract: aside('contract', { withoutAccount: true }),
+  checkContract: aside('contract'),
+  company: own('company'),
   notary: workbench,
   notaryCase: workbench,
   support: workbench,
   supportServices: workbench,
   adminQuestions: workbench,
   supportCase: workbench,
-  notFound: { title: 'shell.title.not_found', progressBarStep: null, logoPath: 'home', prerendered: true },
-  unavailable: { title: 'shell.title.unavailable', progressBarStep: null, language: flowLanguage, logoPath: 'home' },
+  notFound: drawn('not_found'),
+  unavailable: aside('unavailable', { language: flowLanguage }),
   maintenance: { title: 'shell.title.maintenance', progressBarStep: null, prerendered: true },
 }
 
@@ -119,6 +127,18 @@ export type ScreenRoute = {
   readonly withoutAccount: boolean
 }
 
+/** Where a route says nothing else. */
+const usual = {
+  progressBarStep: 2,
+  customLayout: null,
+  logoPath: null,
+  needs: null,
+  prerendered: false,
+  holdsWork: false,
+  leadsOn: false,
+  withoutAccount: false,
+} as const
+
 type SiteFacts = Pick<Site, 'maintenance' | 'development' | 'services'>
 
 /** The route at a path: always one, for an unknown path the 404 page and during maintenance its page. */
@@ -127,20 +147,7 @@ export function routeAt(path: string, site: SiteFacts): ScreenRoute {
   const screen = screenFor(place, site)
   const params = place?.params ?? {}
   const meta = routes[screen]
-  return {
-    screen,
-    params,
-    title: meta.title,
-    progressBarStep: meta.progressBarStep === undefined ? 2 : meta.progressBarStep,
-    language: meta.language?.(params) ?? null,
-    customLayout: meta.customLayout ?? null,
-    logoPath: meta.logoPath ?? null,
-    needs: meta.needs ?? null,
-    prerendered: meta.prerendered ?? false,
-    holdsWork: meta.holdsWork ?? false,
-    leadsOn: meta.leadsOn ?? false,
-    withoutAccount: meta.withoutAccount ?? false,
-  }
+  return { ...usual, ...meta, screen, params, language: meta.language?.(params) ?? null }
 }
 
 function screenFor(place: FoundPlace | null, site: SiteFacts): ScreenName {

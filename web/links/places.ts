@@ -3,66 +3,68 @@ import { flowNamed, flows } from '#domain/products/index.ts'
 const queueQuery = ['view', 'status', 'flow', 'risk', 'language', 'handler', 'office', 'search'] as const
 const caseQuery = ['document', 'person', 'field'] as const
 
+const at = <const Pattern extends `/${string}`, const Query extends readonly string[]>(
+  pattern: Pattern,
+  ...query: Query
+) => ({ pattern, query })
+
 /** Every address of the web app, once: its pattern and the query parameters it reads. */
 export const places = {
-  home: {
-    pattern: '/questionnaire',
-    query: ['access_token', 'client', 'expiry', 'uid', 'new_product', 'redirect_url'],
-  },
-  bv: { pattern: '/questionnaire/bv', query: [] },
-  login: { pattern: '/questionnaire/login', query: ['redirect_url', 'product_type', 'error', 'provider', 'ticket'] },
-  register: { pattern: '/questionnaire/register', query: ['redirect_url', 'product_type', 'company_name'] },
-  takeAlong: { pattern: '/questionnaire/take-along', query: ['redirect_url'] },
+  home: at('/questionnaire', 'access_token', 'client', 'expiry', 'uid', 'new_product', 'redirect_url'),
+  bv: at('/questionnaire/bv'),
+  login: at('/questionnaire/login', 'redirect_url', 'product_type', 'error', 'provider', 'ticket'),
+  register: at('/questionnaire/register', 'redirect_url', 'product_type', 'company_name'),
+  takeAlong: at('/questionnaire/take-along', 'redirect_url'),
   /** Where the link in a mail leads that opens a draft without an account. */
-  returnTo: { pattern: '/questionnaire/return', query: ['key', 'lang'] },
-  confirmation: {
-    pattern: '/questionnaire/confirmation',
-    query: ['redirect_url', 'account_confirmation_success'],
-  },
-  resetPassword: { pattern: '/questionnaire/reset-password', query: ['redirect_url', 'expired', 'used'] },
-  newPassword: {
-    pattern: '/questionnaire/new-password',
-    query: ['access_token', 'client', 'expiry', 'uid', 'redirect_url'],
-  },
+  returnTo: at('/questionnaire/return', 'key', 'lang'),
+  confirmation: at('/questionnaire/confirmation', 'redirect_url', 'account_confirmation_success'),
+  resetPassword: at('/questionnaire/reset-password', 'redirect_url', 'expired', 'used'),
+  newPassword: at('/questionnaire/new-password', 'access_token', 'client', 'expiry', 'uid', 'redirect_url'),
   /** Where the link at the foot of a reminder leads. */
-  reminders: { pattern: '/questionnaire/reminders', query: ['key', 'lang'] },
+  reminders: at('/questionnaire/reminders', 'key', 'lang'),
   /** Where the link in a mail to another address leads. */
-  newEmail: { pattern: '/questionnaire/new-email', query: ['key', 'lang'] },
-  account: { pattern: '/questionnaire/account', query: ['linked', 'error'] },
-  secondFactor: { pattern: '/questionnaire/second-factor', query: ['redirect_url'] },
-  terms: { pattern: '/questionnaire/terms', query: [] },
-  privacy: { pattern: '/questionnaire/privacy', query: [] },
-  complaints: { pattern: '/questionnaire/complaints', query: [] },
-  accessibility: { pattern: '/questionnaire/accessibility', query: [] },
-  calculator: { pattern: '/questionnaire/calculator/:uuid?', query: ['origin', 'lang', 'question', 'key'] },
-  ui: { pattern: '/questionnaire/ui', query: [] },
-  billing: { pattern: '/questionnaire/:flow/:uid/billing', query: [] },
-  checkout: { pattern: '/questionnaire/:flow/:uid/checkout', query: [] },
-  paid: { pattern: '/questionnaire/:flow/:uid/paid', query: [] },
-  flow: {
-    pattern: '/questionnaire/:flow/:uid?',
-    query: ['calculationUuid', 'step', 'substep', 'person', 'holding', 'company_name', 'notary_id'],
-  },
-  dashboard: { pattern: '/dashboard', query: [] },
-  membership: { pattern: '/membership', query: [] },
-  ownChange: { pattern: '/dashboard/:uuid/change', query: [] },
-  ownCase: { pattern: '/dashboard/:uuid/:part?', query: [] },
+  newEmail: at('/questionnaire/new-email', 'key', 'lang'),
+  account: at('/questionnaire/account', 'linked', 'error'),
+  secondFactor: at('/questionnaire/second-factor', 'redirect_url'),
+  terms: at('/questionnaire/terms'),
+  privacy: at('/questionnaire/privacy'),
+  complaints: at('/questionnaire/complaints'),
+  accessibility: at('/questionnaire/accessibility'),
+  calculator: at('/questionnaire/calculator/:uuid?', 'origin', 'lang', 'question', 'key'),
+  ui: at('/questionnaire/ui'),
+  billing: at('/questionnaire/:flow/:uid/billing'),
+  checkout: at('/questionnaire/:flow/:uid/checkout'),
+  paid: at('/questionnaire/:flow/:uid/paid'),
+  flow: at(
+    '/questionnaire/:flow/:uid?',
+    'calculationUuid',
+    'step',
+    'substep',
+    'person',
+    'holding',
+    'company_name',
+    'notary_id',
+  ),
+  dashboard: at('/dashboard'),
+  membership: at('/membership'),
+  ownChange: at('/dashboard/:uuid/change'),
+  ownCase: at('/dashboard/:uuid/:part?'),
   /** Where the personal link leads of somebody who fills in their own part. */
-  participant: { pattern: '/participant/:token', query: ['step'] },
-  contracts: { pattern: '/contracts', query: ['search', 'status', 'company', 'new'] },
-  contract: { pattern: '/contracts/:uuid', query: [] },
+  participant: at('/participant/:token', 'step'),
+  contracts: at('/contracts', 'search', 'status', 'company', 'new'),
+  contract: at('/contracts/:uuid'),
   /** Where the link leads of somebody who was asked to sign. */
-  signContract: { pattern: '/sign/:token', query: [] },
-  checkContract: { pattern: '/check-contract', query: [] },
-  newCompany: { pattern: '/companies/new', query: [] },
-  company: { pattern: '/companies/:uuid', query: [] },
-  notary: { pattern: '/notary', query: queueQuery },
-  notaryCase: { pattern: '/notary/:uuid/:tab?', query: caseQuery },
+  signContract: at('/sign/:token'),
+  checkContract: at('/check-contract'),
+  /** One that is there, or a new one. */
+  company: at('/companies/:uuid?'),
+  notary: at('/notary', ...queueQuery),
+  notaryCase: at('/notary/:uuid/:tab?', ...caseQuery),
   /** The same workbench, over all offices. */
-  support: { pattern: '/support', query: queueQuery },
-  adminQuestions: { pattern: '/admin/questions', query: [] },
-  supportServices: { pattern: '/support/services', query: ['waiting_on'] },
-  supportCase: { pattern: '/support/:uuid/:tab?', query: caseQuery },
+  support: at('/support', ...queueQuery),
+  adminQuestions: at('/admin/questions'),
+  supportServices: at('/support/services', 'waiting_on'),
+  supportCase: at('/support/:uuid/:tab?', ...caseQuery),
 } as const satisfies Record<string, { pattern: `/${string}`; query: readonly string[] }>
 
 export type PlaceName = keyof typeof places

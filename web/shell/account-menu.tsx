@@ -21,8 +21,11 @@ export function AccountMenu() {
       trigger={initials ? <Avatar on initials={initials} /> : <Face />}
       items={[
         { key: 'dashboard', label: say('shell.account.dashboard'), href: dashboard, newTab: say('shell.new_tab') },
-        { key: 'contracts', label: say('shell.account.contracts'), onSelect: () => navigate(href('contracts')) },
-        { key: 'membership', label: say('shell.account.membership'), onSelect: () => navigate(href('membership')) },
+        ...(['contracts', 'membership'] as const).map((key) => ({
+          key,
+          label: say(`shell.title.${key}`),
+          onSelect: () => navigate(href(key)),
+        })),
         { key: 'account', label: say('shell.account.account'), onSelect: () => navigate(href('account')) },
         { key: 'logout', label: say('shell.account.logout'), onSelect: logout },
       ]}

@@ -37,21 +37,13 @@ function DrawerWays({ onGo }: { onGo: () => void }) {
           {say('shell.account.dashboard')}
           <span className="sr-only"> {say('shell.new_tab')}</span>
         </ButtonLink>
-        <Link href={href('contracts')} onClick={onGo} asChild>
-          <ButtonLink wide look="line">
-            {say('shell.account.contracts')}
-          </ButtonLink>
-        </Link>
-        <Link href={href('membership')} onClick={onGo} asChild>
-          <ButtonLink wide look="line">
-            {say('shell.account.membership')}
-          </ButtonLink>
-        </Link>
-        <Link href={href('account')} onClick={onGo} asChild>
-          <ButtonLink wide look="line">
-            {say('shell.account.account')}
-          </ButtonLink>
-        </Link>
+        {(['contracts', 'membership', 'account'] as const).map((place) => (
+          <Link key={place} href={href(place)} onClick={onGo} asChild>
+            <ButtonLink wide look="line">
+              {say(`shell.title.${place}`)}
+            </ButtonLink>
+          </Link>
+        ))}
         <Button wide look="ghost" onClick={account.logout}>
           {say('shell.account.logout')}
         </Button>

@@ -52,7 +52,7 @@ test('changed in another window: what is newer is shown', async () => {
 
 test('in English on a phone one that exists is typed in, and leads on to a contract', async () => {
   await page.viewport(390, 800)
-  await visit('/companies/new', {
+  await visit('/companies', {
     as: maker,
     locale: 'en',
     server: {

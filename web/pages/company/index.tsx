@@ -18,13 +18,13 @@ import { CompanyFields } from './company-fields.tsx'
 import { CompanyScreen } from './company-screen.tsx'
 import { emptyCompany } from './draft.ts'
 
-type Props = { readonly screen: string; readonly params: Readonly<Record<string, string>> }
+type Props = { readonly params: { readonly uuid?: string } }
 
-export default function CompanyPage({ screen, params }: Props) {
+export default function CompanyPage({ params: { uuid } }: Props) {
   return (
     <div className="mx-auto w-full max-w-page px-4.5 py-8 md:px-8 md:py-14">
       <BackLink />
-      {screen === 'newCompany' ? <NewCompany /> : <Existing uuid={params.uuid ?? ''} />}
+      {uuid === undefined ? <NewCompany /> : <Existing uuid={uuid} />}
     </div>
   )
 }

@@ -119,7 +119,7 @@ function NoCompany() {
       title={say('contracts.choose.no_company.title')}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <Link href={href('newCompany')} asChild>
+          <Link href={href('company')} asChild>
             <ButtonLink>{say('contracts.choose.no_company.add')}</ButtonLink>
           </Link>
           <ButtonLink look="line" href={href('home')}>

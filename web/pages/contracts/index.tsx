@@ -73,7 +73,7 @@ function Companies({ companies }: CompaniesProps) {
         ))}
         <li className="flex items-center gap-2">
           <PlusIcon size={16} />
-          <Link href={href('newCompany')} asChild>
+          <Link href={href('company')} asChild>
             <TextLink>{say('contracts.add_company')}</TextLink>
           </Link>
         </li>
