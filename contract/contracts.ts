@@ -222,7 +222,7 @@ export const readContractDocument = defineRoute({
   path: `${path}/:uuid/document`,
   summary: 'The text as it was approved; a draft is composed where it is looked at',
   params,
-  responses: { 200: z.object({ document: composedDocumentSchema, text_sha256: z.string() }) },
+  responses: { 200: z.object({ document: composedDocumentSchema, text_sha256: z.string() }), 409: notNow },
 })
 
 const download = <Id extends string, Name extends string>(id: Id, name: Name, summary: string) =>
@@ -234,7 +234,7 @@ const download = <Id extends string, Name extends string>(id: Id, name: Name, su
     summary,
     limit: { max: 60, perSeconds: 60 },
     params,
-    responses: { 200: file },
+    responses: { 200: file, 409: notNow },
   })
 
 export const downloadContractPdf = download('downloadContractPdf', 'contract.pdf', 'The approved text as a PDF')

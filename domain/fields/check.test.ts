@@ -190,6 +190,7 @@ describe('laws', () => {
       'code_used',
       'recovery_code_wrong',
       'recovery_code_used',
+      'not_adult',
       'consumer_credit',
       'costs_more',
       'too_late',

@@ -44,6 +44,11 @@ const addresses: readonly (readonly [RegExp, Thing])[] = [
 export const thingOf = ({ path }: Pick<Route, 'path'>): Thing | null =>
   addresses.find(([form]) => form.test(path))?.[1] ?? null
 
+const withoutAccount: readonly (Thing | null)[] = [null, 'questionnaire', 'calculation', 'submitted', 'participant']
+
+/** Whether only who has an account can have what a call is about. */
+export const needsAccount = (route: Pick<Route, 'path'>): boolean => !withoutAccount.includes(thingOf(route))
+
 const companies = '/api/api_customer_dashboard/companies'
 const contracts = '/api/api_customer_dashboard/contracts'
 const memberships = '/api/api_customer_dashboard/memberships'
@@ -101,8 +106,13 @@ export async function makeThing(
     }
     case 'membership':
     case 'charge': {
+      const own = db
+        .selectFrom('memberships')
+        .select('uuid')
+        .where('account', '=', maker.account ?? '')
       await maker.call('PATCH', '/api/billings', { payload: someBilling })
-      const { uuid } = await post(memberships, { plan: 'starter_yearly' })
+      // Nobody has two.
+      const { uuid } = (await own.executeTakeFirst()) ?? (await post(memberships, { plan: 'starter_yearly' }))
       if (thingOf({ path }) === 'membership') return { uuid }
       const charges = db.selectFrom('membership_charges').select('uuid').where('membership', '=', uuid)
       return { uuid: (await charges.executeTakeFirstOrThrow()).uuid }

@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
 import { boxes, endPayment } from '#server/testing/orders.ts'
 import { withToken } from '#server/testing/signed-in.ts'
-import { makeThing, thingOf } from '#server/testing/things.ts'
+import { makeThing, needsAccount, thingOf } from '#server/testing/things.ts'
 import type { CallerName, FuzzPlan } from './plan.ts'
 
 export type FuzzAnswer = {
@@ -135,8 +135,7 @@ async function thingsFor(service: TestApp, person: Somebody, name: CallerName | 
 }
 
 async function make(service: TestApp, person: Somebody, name: CallerName | 'victim', route: Route) {
-  const needsAccount = ['order', 'case', 'own case', 'session', 'redirection'].includes(String(thingOf(route)))
-  if (needsAccount && person.account === undefined) return {}
+  if (needsAccount(route) && person.account === undefined) return {}
   const made = await makeThing(service, route, person)
   if (thingOf(route) !== 'questionnaire') return made
   const path = route.path.replace(/\/:uuid.*/, `/${made.uuid}`)

@@ -43,20 +43,21 @@ export async function partOfAccount(tx: Tx, account: string): Promise<TransferPa
   }
   const whole = new Set([...always, ...references.flatMap(({ from, to }) => (personal.has(from) ? to : []))])
 
-  const holds = (table: string, alias: string): RawBuilder<boolean> => {
+  const holds = (table: string, alias: string, depth = 1): RawBuilder<boolean> => {
     const conditions = [
       ...(table === 'accounts' ? [sql<boolean>`${sql.ref(`${alias}.uuid`)} = ${account}`] : []),
       ...(owned.has(table) ? [sql<boolean>`${sql.ref(`${alias}.account`)} = ${account}`] : []),
-      ...needs(table).map((one) => leads(one, alias)),
+      ...needs(table).map((one) => leads(one, alias, depth)),
     ]
     return sql<boolean>`(${sql.join(conditions, sql` and `)})`
   }
   /** Whether what it refers to goes along. */
-  const leads = ({ to, columns, keys }: Reference, alias: string): RawBuilder<boolean> => {
-    const there = `${alias}_${to}`
+  const leads = ({ to, columns, keys }: Reference, alias: string, depth = 1): RawBuilder<boolean> => {
+    // Names of tables put together would be longer than a name can be.
+    const there = `owner${depth}`
     const same = keys.map((key, at) => sql`${sql.ref(`${there}.${key}`)} = ${sql.ref(`${alias}.${columns[at]}`)}`)
     return sql<boolean>`exists (
-      select from ${sql.table(to)} as ${sql.id(there)} where ${sql.join(same, sql` and `)} and ${holds(to, there)})`
+      select from ${sql.table(to)} as ${sql.id(there)} where ${sql.join(same, sql` and `)} and ${holds(to, there, depth + 1)})`
   }
 
   return {

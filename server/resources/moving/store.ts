@@ -8,6 +8,7 @@ export const tablesWithFiles = [
   'contract_sessions',
   'invoices',
   'issued_documents',
+  'membership_charges',
   'uploads',
 ] as const
 type TableWithFiles = Exclude<(typeof tablesWithFiles)[number], 'case_concepts'>
