@@ -36,7 +36,7 @@ test('reminders of a kind stop by a press, then all of them, and come again when
   await axeClean()
   await button('Zet ze weer aan').click()
   await expect.element(heading('Herinneringen uitzetten')).toBeVisible()
-  expect(sent).toEqual([{ stopped: ['draft'] }, { stopped: ['draft', 'order', 'case'] }, { stopped: [] }])
+  expect(sent).toEqual([{ stopped: ['draft'] }, { stopped: ['draft', 'order', 'case', 'signature'] }, { stopped: [] }])
   expect(overflow()).toBeLessThanOrEqual(0)
 })
 
