@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '#web/ui/class-names.ts'
 
 interface Props {
@@ -30,9 +30,7 @@ export function FlowLayout({ menu, total, form, aside, wide, foot }: Props) {
         <div className="border-r border-line pt-7 pr-4.5 pb-8 pl-5.5 max-md:hidden">
           {/* The price stays in sight: where a window is low, the steps scroll. */}
           <div className="sticky top-23 flex max-h-[calc(100dvh-7rem)] flex-col">
-            <div className="min-h-0 shrink overflow-y-auto" data-tour="steps">
-              {menu}
-            </div>
+            <StepsBox>{menu}</StepsBox>
             {total}
           </div>
         </div>
@@ -48,5 +46,28 @@ export function FlowLayout({ menu, total, form, aside, wide, foot }: Props) {
       </div>
       {foot}
     </>
+  )
+}
+
+/** Where a window is low it scrolls, and then it can be reached by keyboard: not every step in it can. */
+function StepsBox({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const steps = box.current
+    if (!steps) return
+    const watch = new ResizeObserver(() => setScrolls(steps.scrollHeight > steps.clientHeight))
+    for (const watched of [steps, ...steps.children]) watch.observe(watched)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <div
+      ref={box}
+      className="min-h-0 shrink overflow-y-auto"
+      data-tour="steps"
+      tabIndex={scrolls ? 0 : undefined}
+    >
+      {children}
+    </div>
   )
 }
