@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 
 export type ModalProps = {
   open: boolean
@@ -11,7 +11,7 @@ type Modal = {
   /** Spread on the dialog: Escape and a press beside it ask to close. */
   events: {
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
-    onPointerDown: (event: SyntheticEvent<HTMLDialogElement>) => void
+    onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void
   }
 }
 
@@ -36,8 +36,9 @@ export function useModal({ open, onClose }: ModalProps): Modal {
         event.preventDefault()
         onClose()
       },
-      onPointerDown: (event) => {
-        if (event.target === event.currentTarget) onClose()
+      onMouseDown: (event) => {
+        // The second half of a double click was meant for what stood here before.
+        if (event.target === event.currentTarget && event.detail < 2) onClose()
       },
     },
   }
