@@ -61,12 +61,7 @@ function StepsBox({ children }: { readonly children: ReactNode }) {
     return () => watch.disconnect()
   }, [])
   return (
-    <div
-      ref={box}
-      className="min-h-0 shrink overflow-y-auto"
-      data-tour="steps"
-      tabIndex={scrolls ? 0 : undefined}
-    >
+    <div ref={box} className="min-h-0 shrink overflow-y-auto" data-tour="steps" tabIndex={scrolls ? 0 : undefined}>
       {children}
     </div>
   )
