@@ -1,6 +1,5 @@
 /** Contracts that a company makes: what is asked for each, and the text that follows, by the same machinery as the deed. */
 export { askedQuestions, type CheckedContract, type ContractAnswers, checkContract } from './answers.ts'
-export type { OwnCompany } from './company.ts'
 export { evidenceArticle, type SignatureEvidence, withEvidence } from './evidence-page.ts'
 export { loadContract } from './load.ts'
 export { type ContractName, contractNames } from './names.ts'
@@ -20,7 +19,7 @@ export {
   signingLimits,
   statusAfterSession,
 } from './signing.ts'
-export type { ContractSigners, ContractSpec } from './spec.ts'
+export type { ContractSpec } from './spec.ts'
 export { contractSpecs } from './specs.ts'
 export { type ContractMove, type ContractStatus, contractMoves, contractStatuses, movesOf } from './status.ts'
 export { type ContractTemplate, composeContract } from './template.ts'
