@@ -89,13 +89,15 @@ type Props = {
 function ToSign({ token, contract, onChanged, onStale, onDeclined }: Props) {
   const say = useSay()
   const day = useMoment()
-  const { title, document, sent_by, company_name, message, until, signer, others, entered, pdf } = contract
+  const { title, language, document, sent_by, company_name, message, until, signer, others, entered, pdf } = contract
   const isSigned = signer.state === 'signed'
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6 px-4.5 py-8 md:py-12">
       <header>
         <p className="text-ink-2">{say('contract_signing.from', { name: sent_by, company: company_name })}</p>
-        <h1 className="mt-1 text-3xl! wrap-anywhere outline-none">{title}</h1>
+        <h1 lang={language} className="mt-1 text-3xl! hyphens-auto wrap-anywhere outline-none">
+          {title}
+        </h1>
         {!isSigned && <p className="mt-2 text-ink-2">{say('contract_signing.until', { day: day(until) })}</p>}
         {message !== '' && (
           <blockquote className="mt-4 border-l-2 border-green-line pl-4 whitespace-pre-line wrap-anywhere">
