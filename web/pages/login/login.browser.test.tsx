@@ -117,8 +117,15 @@ const signsIn = (locale: 'nl' | 'en', notary_products: readonly object[]) =>
     'GET /api/api_customer_dashboard/notary_products': { body: { notary_products } },
   }) as const
 
+const paid = {
+  ...{ uuid: '1', company_name: 'Molenwiek B.V.', flow: 'dutch-bv', api_path: 'dutch_bv_incorporations' },
+  ...{ state: 'paid', next: 'wait', product_name: { nl: 'Nederlandse BV', en: 'Dutch BV' }, step: 7, final_step: 7 },
+  ...{ payment: null, case: null, uploads: [], changes: [] },
+  ...{ created_at: '2026-11-16T08:00:00Z', updated_at: '2026-11-16T08:00:00Z' },
+}
+
 test('without a target one comes to what one is making, not to the sales page', async () => {
-  await visit('/questionnaire/login', { server: signsIn('nl', [{ state: 'paid' }]) })
+  await visit('/questionnaire/login', { server: signsIn('nl', [paid]) })
   await logIn()
   await address().toBe('/dashboard')
   await expect.element(page.getByRole('region', { name: 'Meldingen' })).toMatchTextContent(/Fijn dat je er weer bent/)
