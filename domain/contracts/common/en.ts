@@ -8,7 +8,7 @@ export const otherPerson = '{other_name}, residing at {other_street}, {other_zip
 
 export const finalProvisions = {
   title: 'Final provisions',
-  plain: 'Changes in writing, Dutch law.',
+  plain: 'Changes are made in writing. Dutch law applies, and this says which court decides.',
   clauses: {
     changes: 'This agreement can only be changed in writing.',
     invalid:
@@ -34,7 +34,7 @@ export const partySections = { us: 'Your company', other: 'The other party' } as
 export const partyQuestions = {
   our_signer: {
     label: 'Who signs for your company?',
-    help: 'First and last name of someone who may sign for your company, usually a director.',
+    help: 'First and last name of someone who may sign for your company, usually a director. If directors may only sign together, name them together and have all of them sign.',
     gap: 'who signs for your company',
   },
   other_kind: {
@@ -43,7 +43,7 @@ export const partyQuestions = {
   },
   other_name: {
     label: 'What is the name of the other party?',
-    help: 'For a company its name in the trade register, with B.V. or another legal form. For a person the first names and surname.',
+    help: 'For a company its name in the trade register, with B.V. or another legal form. For a sole proprietorship the owner with the trade name, for example: Sjoerd Bakker, trading as Bakker Advies. For a person the first names and surname.',
     gap: 'name of the other party',
   },
   other_kvk: { label: 'What is the KVK number of the other party?', gap: 'KVK number of the other party' },
@@ -52,7 +52,7 @@ export const partyQuestions = {
   other_town: { label: 'Town', help: 'Abroad also the country.', gap: 'town of the other party' },
   other_signer: {
     label: 'Who signs for the other party?',
-    help: 'The trade register says who may sign.',
+    help: 'The trade register says who may sign, and whether alone or together with another.',
     gap: 'who signs for the other party',
   },
   other_email: {

@@ -8,7 +8,7 @@ export const otherPerson = '{other_name}, wonende te {other_zip} {other_town}, {
 
 export const finalProvisions = {
   title: 'Slotbepalingen',
-  plain: 'Wijzigen op papier, Nederlands recht.',
+  plain: 'Wijzigen doe je schriftelijk. Nederlands recht geldt, en hier staat welke rechter beslist.',
   clauses: {
     changes: 'Deze overeenkomst kan alleen schriftelijk worden gewijzigd.',
     invalid:
@@ -34,7 +34,7 @@ export const partySections = { us: 'Jouw bedrijf', other: 'De andere partij' } a
 export const partyQuestions = {
   our_signer: {
     label: 'Wie tekent er namens jouw bedrijf?',
-    help: 'Voor- en achternaam van iemand die voor je bedrijf mag tekenen, meestal een bestuurder.',
+    help: 'Voor- en achternaam van iemand die voor je bedrijf mag tekenen, meestal een bestuurder. Mogen bestuurders alleen samen tekenen, noem ze dan samen en laat ze allemaal tekenen.',
     gap: 'wie er voor je bedrijf tekent',
   },
   other_kind: {
@@ -43,7 +43,7 @@ export const partyQuestions = {
   },
   other_name: {
     label: 'Hoe heet de andere partij?',
-    help: 'Bij een bedrijf de naam uit het handelsregister, met B.V. of een andere rechtsvorm erbij. Bij een persoon de voornamen en achternaam.',
+    help: 'Bij een bedrijf de naam uit het handelsregister, met B.V. of een andere rechtsvorm erbij. Bij een eenmanszaak de eigenaar met de handelsnaam, bijvoorbeeld: Sjoerd Bakker, handelend onder de naam Bakker Advies. Bij een persoon de voornamen en achternaam.',
     gap: 'naam van de andere partij',
   },
   other_kvk: { label: 'Wat is het KVK-nummer van de andere partij?', gap: 'KVK-nummer van de andere partij' },
@@ -52,7 +52,7 @@ export const partyQuestions = {
   other_town: { label: 'Plaats', help: 'In het buitenland ook het land.', gap: 'plaats van de andere partij' },
   other_signer: {
     label: 'Wie tekent er namens de andere partij?',
-    help: 'Kijk in het handelsregister wie er mag tekenen.',
+    help: 'Kijk in het handelsregister wie er mag tekenen, en of dat alleen mag of samen met een ander.',
     gap: 'wie er voor de andere partij tekent',
   },
   other_email: {
