@@ -95,14 +95,14 @@ const texts = {
             intro: 'The receiving party:',
             secret: 'keeps the confidential information secret;',
             purpose_only: 'uses it only for the purpose;',
-            care: 'protects it with at least the same care as its own confidential information;',
+            care: 'protects it by reasonable measures, and with at least the same care as its own confidential information;',
             who: 'shares it only with those of its own employees, contractors and advisers who need it for the purpose and who are bound by at least the same duty of confidentiality.',
             staff: 'The receiving party is responsible for their compliance with this agreement.',
           },
         },
         must_tell: {
           title: 'Required disclosure',
-          plain: 'If the law or a court asks for it, it is allowed.',
+          plain: 'If the law or a court asks for it, it is allowed. Reporting wrongdoing is always allowed.',
           clauses: {
             law: 'The receiving party may disclose confidential information as far as the law, a court or a competent supervisor requires.',
             warns:
@@ -134,18 +134,20 @@ const texts = {
         },
         term: {
           title: 'Duration',
-          plain: 'From when it must be kept secret, and for how long.',
+          plain:
+            'From when it must be kept secret, and for how long. Whoever stops still keeps silent about what was shared.',
           clauses: {
             from: 'This agreement applies from {start_date}, also to confidential information that was shared for the purpose before that day.',
             lasts:
               'The duty of confidentiality lasts until {secret_years} {secret_years_is_one?year|years} after the day on which confidential information was last shared.',
             trade_secret:
               'For what is a trade secret within the meaning of the Dutch Trade Secrets Act (Wet bescherming bedrijfsgeheimen), it lasts for as long as it is a trade secret.',
+            ends: 'Each of the parties may terminate this agreement in writing at any time. It then does not apply to information shared afterwards. It remains in force for what has already been shared.',
           },
         },
         breach: {
           title: 'Penalty',
-          plain: 'What you pay if you break it.',
+          plain: 'What you pay if you break it. A court can lower a penalty that is far too high.',
           clauses: {
             penalty:
               'A receiving party that does not do what {ref:duties} or what {ref:back} says owes the disclosing party, without notice of default, an immediately payable penalty of {penalty_amount} for each breach.',

@@ -96,14 +96,14 @@ const texts = {
             intro: 'De ontvanger:',
             secret: 'houdt de vertrouwelijke informatie geheim;',
             purpose_only: 'gebruikt haar alleen voor het doel;',
-            care: 'beveiligt haar ten minste zo zorgvuldig als de eigen vertrouwelijke informatie;',
+            care: 'beveiligt haar met redelijke maatregelen, en ten minste zo zorgvuldig als de eigen vertrouwelijke informatie;',
             who: 'deelt haar alleen met de eigen werknemers, opdrachtnemers en adviseurs die haar voor het doel nodig hebben en die ten minste dezelfde geheimhouding in acht moeten nemen.',
             staff: 'De ontvanger staat ervoor in dat zij zich aan deze overeenkomst houden.',
           },
         },
         must_tell: {
           title: 'Verplichte bekendmaking',
-          plain: 'Als de wet of een rechter het vraagt, mag het wel.',
+          plain: 'Als de wet of een rechter het vraagt, mag het wel. Een misstand melden mag altijd.',
           clauses: {
             law: 'De ontvanger mag vertrouwelijke informatie bekendmaken voor zover de wet, een rechter of een bevoegde toezichthouder dat voorschrijft.',
             warns:
@@ -135,18 +135,19 @@ const texts = {
         },
         term: {
           title: 'Duur',
-          plain: 'Vanaf wanneer de geheimhouding geldt en hoe lang.',
+          plain: 'Vanaf wanneer de geheimhouding geldt en hoe lang. Wie stopt, blijft zwijgen over wat al is gedeeld.',
           clauses: {
             from: 'Deze overeenkomst geldt vanaf {start_date}, ook voor vertrouwelijke informatie die daarvoor al voor het doel is gedeeld.',
             lasts:
               'De geheimhouding geldt tot {secret_years} jaar na de dag waarop de laatste vertrouwelijke informatie is gedeeld.',
             trade_secret:
               'Voor wat een bedrijfsgeheim is in de zin van de Wet bescherming bedrijfsgeheimen, blijft de geheimhouding gelden zolang het een bedrijfsgeheim is.',
+            ends: 'Ieder van partijen kan deze overeenkomst op ieder moment schriftelijk opzeggen. Zij geldt dan niet voor informatie die daarna wordt gedeeld. Voor wat al is gedeeld, blijft zij gelden.',
           },
         },
         breach: {
           title: 'Boete',
-          plain: 'Wat je betaalt als je je er niet aan houdt.',
+          plain: 'Wat je betaalt als je je er niet aan houdt. Een rechter kan een veel te hoge boete verlagen.',
           clauses: {
             penalty:
               'De ontvanger die niet nakomt wat in {ref:duties} of in {ref:back} staat, is aan de verstrekker zonder ingebrekestelling een direct opeisbare boete verschuldigd van {penalty_amount} per overtreding.',

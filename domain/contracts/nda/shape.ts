@@ -5,7 +5,7 @@ import { finalArticle, partiesArticle, signatureArticle } from '../common/partie
 /** An agreement to keep to oneself what is told for a purpose. */
 export const ndaShape = {
   name: 'nda',
-  version: 1,
+  version: 2,
   dates: 'plain',
   parts: [
     {
@@ -50,7 +50,11 @@ export const ndaShape = {
         { id: 'must_tell', numbered: true, clauses: [{ id: 'law' }, { id: 'warns' }, { id: 'whistle' }] },
         { id: 'back', numbered: true, clauses: [{ id: 'returns' }, { id: 'copies' }] },
         { id: 'rights', numbered: true, clauses: [{ id: 'none' }, { id: 'as_is' }, { id: 'personal_data' }] },
-        { id: 'term', numbered: true, clauses: [{ id: 'from' }, { id: 'lasts' }, { id: 'trade_secret' }] },
+        {
+          id: 'term',
+          numbered: true,
+          clauses: [{ id: 'from' }, { id: 'lasts' }, { id: 'trade_secret' }, { id: 'ends' }],
+        },
         {
           id: 'breach',
           numbered: true,
