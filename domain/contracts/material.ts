@@ -1,3 +1,4 @@
+import type { Condition } from '../conditions/index.ts'
 import {
   type ComputedValue,
   cleanText,
@@ -38,7 +39,7 @@ export type ContractFacts<Spec> = {
     ? `${Key}_is_one`
     : never]: Fact<boolean>
 } & {
-  readonly [Key in QuestionKey<Spec> as QuestionBody<Spec, Key> extends { required: false }
+  readonly [Key in QuestionKey<Spec> as QuestionBody<Spec, Key> extends { required: false | Condition }
     ? `has_${Key}`
     : never]: Fact<boolean>
 } & OfCompany
@@ -79,7 +80,7 @@ const factsFrom = (spec: ContractSpec, { answers, company }: ContractSource): Fa
     // One that is not asked chooses nothing, but a text that speaks of it must not fall over.
     else if (kind === 'yes_no') facts[key] = { value: false, fields }
     if (kind === 'number') facts[`${key}_is_one`] = { value: value === 1, fields }
-    if (required === false) facts[`has_${key}`] = { value: value !== undefined, fields }
+    if (required !== true) facts[`has_${key}`] = { value: value !== undefined, fields }
   }
   return facts
 }

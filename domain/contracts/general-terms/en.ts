@@ -5,7 +5,8 @@ import { generalTermsShape } from './shape.ts'
 
 const { write, make } = contractTexts(generalTermsSpec, 'en', {
   title: 'General terms and conditions',
-  about: 'What always applies to everything you sell. Hand them over before or when you make an agreement.',
+  about:
+    'What always applies to everything you sell. Hand them over before or when you make an agreement: as a file with an online order, otherwise on paper or, if the customer agrees, by email.',
   sections: { business: 'What you sell and to whom', money: 'Paying and continuing', risk: 'Liability' },
   questions: {
     customers: {
@@ -30,8 +31,8 @@ const { write, make } = contractTexts(generalTermsSpec, 'en', {
       gap: 'email address for customers',
     },
     contact_phone: {
-      label: 'At which telephone number? (optional)',
-      help: 'If you sell to consumers at a distance, you must give a telephone number.',
+      label: 'At which telephone number?',
+      help: 'If you sell to consumers, you must give a telephone number. Otherwise this may be left empty.',
       gap: 'telephone number for customers',
     },
     payment_days: {
@@ -44,10 +45,13 @@ const { write, make } = contractTexts(generalTermsSpec, 'en', {
       help: 'If you choose the consumer, you must say so before the order. Otherwise you pay.',
       options: { customer: 'The consumer', us: 'We do' },
     },
-    subscriptions: { label: 'Do you also make subscriptions or other continuing agreements?' },
+    subscriptions: {
+      label: 'Do you also make subscriptions or other continuing agreements?',
+      help: 'For consumers the price then goes up by inflation at most: courts often set wider clauses aside.',
+    },
     initial_months: {
       label: 'How many months does such an agreement last at least?',
-      help: 'Twelve at most. After that the customer can end it every month.',
+      help: 'Twelve at most. After that the customer can end it at any moment, with a month’s notice. A consumer may always end many services earlier.',
       gap: 'number of months',
     },
     cap: {
@@ -89,10 +93,10 @@ const texts = {
           clauses: {
             all: 'These terms apply to all our offers and to all agreements that we enter into with the customer.',
             given:
-              'We give the customer these terms before or when the agreement is entered into. Where that happens electronically, the customer receives them in such a way that they can be stored and read later.',
+              'We give the customer these terms before or when the agreement is entered into. Where that happens electronically, the customer receives them in such a way that they can be stored and read later. Otherwise the customer receives them on paper, or electronically if the customer agrees to that.',
             other_terms:
               'Terms of a business customer do not apply, except as far as we have accepted them in writing.',
-            first: 'What we have agreed with the customer in writing prevails over these terms.',
+            first: 'What we have agreed with the customer separately prevails over these terms.',
             rights:
               'These terms take no rights away from a consumer that mandatory law gives. Where a provision says something other than mandatory law, mandatory law applies to the consumer.',
             invalid: 'If a provision is invalid, the others remain in force.',
@@ -125,7 +129,9 @@ const texts = {
             fixed:
               'An agreed price does not change without the customer’s consent, except where these terms expressly allow it.',
             yearly:
-              'After the first term we may change the price of a continuing agreement once a year at most. We announce this in writing at least a month in advance. The customer may then end the agreement free of charge as of the day on which the new price takes effect.',
+              'After the first term we may change the price of a continuing agreement once a year at most, if our costs or the taxes on them have changed. We announce this in writing, with the reason, at least a month in advance. The customer may then end the agreement free of charge as of the day on which the new price takes effect.',
+            yearly_consumer:
+              'A consumer then pays no more than the price paid until then, increased by the percentage by which the consumer price index (all households) of Statistics Netherlands (Centraal Bureau voor de Statistiek) has risen since that price was set, and by any tax on the price itself that has been added.',
           },
         },
         payment: {
@@ -210,7 +216,7 @@ const texts = {
               'If we did not inform the consumer about this right as the law requires, the period is extended by twelve months at most. If we inform the consumer after all, the consumer has fourteen days from that moment.',
             how: 'The consumer withdraws by telling us so unambiguously within the period, for example by email to {contact_email} or with the form below these terms.',
             button:
-              'If the agreement was entered into on our website or in our app, the consumer can also withdraw there during the whole period with the button ‘withdraw from contract here’ (overeenkomst hier herroepen). We then send without delay an acknowledgement of receipt with the content, the date and the time of the withdrawal.',
+              'If the agreement was entered into on our website or in our app, the consumer can also withdraw there during the whole period with the button ‘withdraw from contract here’ (overeenkomst hier herroepen), after which the consumer confirms the withdrawal. We then send without delay an acknowledgement of receipt that the consumer can keep, with the content, the date and the time of the withdrawal.',
             refund:
               'At the latest fourteen days after the withdrawal we pay back everything that the consumer has paid, including the ordinary costs of delivery. We do so by the same means as the consumer used to pay, unless the consumer agrees to another.',
             returned:
@@ -270,7 +276,7 @@ const texts = {
           clauses: {
             consumers: 'Towards a consumer the statutory rules on liability apply. These terms do not limit them.',
             cap_invoice:
-              'Towards a business customer our liability for each event is limited to the amount, without VAT, that it owes for the agreement concerned. For a continuing agreement that is the amount over the last twelve months.',
+              'Towards a business customer our liability for each event is limited to the amount, without VAT, that it owes for the agreement concerned. For a continuing agreement that is the amount over the last twelve months. A series of connected events counts as one event.',
             cap_amount:
               'Towards a business customer our liability for each event is limited to {cap_amount}. A series of connected events counts as one event.',
             insured: 'If our insurer pays more for its damage, that higher amount applies.',
@@ -287,7 +293,7 @@ const texts = {
             suspends:
               'If one of the parties temporarily cannot perform because of something that cannot be attributed to it (overmacht), it need not do so for as long as this lasts. It says so at once. Meanwhile the other need not perform what stands against it either.',
             ends: 'If this lasts longer than thirty days, each of the parties may rescind the agreement for the part that was not performed. What was already paid for that part is paid back.',
-            consumer: 'The right of a consumer to rescind earlier if we do not deliver on time remains in force.',
+            consumer: 'The rights that a consumer has by law to rescind earlier remain in force.',
           },
         },
         property: {
@@ -301,12 +307,14 @@ const texts = {
         },
         lasting: {
           title: 'Continuing agreements',
-          plain: 'After the first term you can stop every month.',
+          plain: 'After the first term you can end it at any moment, with a month’s notice.',
           clauses: {
             first_term:
               'An agreement to supply goods, services or digital content regularly is entered into for {initial_months} {initial_months_is_one?month|months}, unless a shorter time was agreed. Each of the parties can end it as of the end of that time, with a notice period of one month.',
             goes_on:
               'If it is not ended, it continues for an indefinite time. Each of the parties can then end it at any moment with a notice period of one month. We pay back what was paid in advance for the time after the end.',
+            any_time:
+              'A consumer can end a contract for services (overeenkomst van opdracht, article 7:400 of the Dutch Civil Code) at any moment, also during the first term. The consumer then pays a reasonable part of the price for what was already done, and no damages.',
             how: 'The customer can give notice in the manner in which the agreement was entered into, and always by email to {contact_email}. We give notice in writing.',
             breach: 'The right to rescind the agreement if the other does not perform it remains in force besides.',
           },
@@ -324,7 +332,7 @@ const texts = {
           clauses: {
             new: 'We may change these terms for agreements that are entered into afterwards.',
             running:
-              'For a continuing agreement a change applies only one month after we have sent the customer the new text. The customer may then end the agreement free of charge as of the day on which the change takes effect. For other agreements that already exist, the old text remains in force.',
+              'For a continuing agreement we may change these terms only for a good reason, such as a new law, a ruling of a court or another technique or way of working. The change applies only one month after we have sent the customer the new text with the reason. It does not change what we supply and at which price. The customer may then end the agreement free of charge as of the day on which the change takes effect. For other agreements that already exist, the old text remains in force.',
             existing: 'For an agreement that already exists, the old text remains in force.',
           },
         },

@@ -5,7 +5,8 @@ import { generalTermsShape } from './shape.ts'
 
 const { write, make } = contractTexts(generalTermsSpec, 'nl', {
   title: 'Algemene voorwaarden',
-  about: 'De vaste afspraken voor alles wat je verkoopt. Geef ze altijd vóór of bij het sluiten van een overeenkomst.',
+  about:
+    'De vaste afspraken voor alles wat je verkoopt. Geef ze altijd vóór of bij het sluiten van een overeenkomst: bij een online bestelling als bestand, anders op papier of, als de klant dat goedvindt, per e-mail.',
   sections: { business: 'Wat je verkoopt en aan wie', money: 'Betalen en doorlopen', risk: 'Aansprakelijkheid' },
   questions: {
     customers: {
@@ -30,8 +31,8 @@ const { write, make } = contractTexts(generalTermsSpec, 'nl', {
       gap: 'e-mailadres voor klanten',
     },
     contact_phone: {
-      label: 'Op welk telefoonnummer? (niet verplicht)',
-      help: 'Verkoop je op afstand aan consumenten, dan moet je een telefoonnummer noemen.',
+      label: 'Op welk telefoonnummer?',
+      help: 'Verkoop je aan consumenten, dan moet je een telefoonnummer noemen. Anders mag dit leeg blijven.',
       gap: 'telefoonnummer voor klanten',
     },
     payment_days: {
@@ -44,10 +45,13 @@ const { write, make } = contractTexts(generalTermsSpec, 'nl', {
       help: 'Kies je de consument, dan moet je dat vóór de bestelling laten weten. Anders betaal jij.',
       options: { customer: 'De consument', us: 'Wij' },
     },
-    subscriptions: { label: 'Sluit je ook abonnementen of andere doorlopende overeenkomsten?' },
+    subscriptions: {
+      label: 'Sluit je ook abonnementen of andere doorlopende overeenkomsten?',
+      help: 'Voor consumenten gaat de prijs dan ten hoogste met de inflatie omhoog: rechters vernietigen ruimere afspraken vaak.',
+    },
     initial_months: {
       label: 'Hoeveel maanden duurt zo’n overeenkomst ten minste?',
-      help: 'Hooguit twaalf. Daarna kan de klant iedere maand opzeggen.',
+      help: 'Hooguit twaalf. Daarna kan de klant op ieder moment opzeggen, met een maand opzegtermijn. Een consument mag veel diensten altijd eerder opzeggen.',
       gap: 'aantal maanden',
     },
     cap: {
@@ -89,10 +93,10 @@ const texts = {
           clauses: {
             all: 'Deze voorwaarden gelden voor al onze aanbiedingen en voor alle overeenkomsten die wij met de klant sluiten.',
             given:
-              'Wij geven de klant deze voorwaarden vóór of bij het sluiten van de overeenkomst. Wordt de overeenkomst langs elektronische weg gesloten, dan krijgt hij ze zo dat hij ze kan opslaan en later kan lezen.',
+              'Wij geven de klant deze voorwaarden vóór of bij het sluiten van de overeenkomst. Wordt de overeenkomst langs elektronische weg gesloten, dan krijgt hij ze zo dat hij ze kan opslaan en later kan lezen. Anders krijgt hij ze op papier, of langs elektronische weg als hij daarmee instemt.',
             other_terms:
               'Voorwaarden van een zakelijke klant gelden niet, behalve voor zover wij die schriftelijk hebben aanvaard.',
-            first: 'Wat wij schriftelijk met de klant hebben afgesproken, gaat voor deze voorwaarden.',
+            first: 'Wat wij apart met de klant hebben afgesproken, gaat voor deze voorwaarden.',
             rights:
               'Deze voorwaarden nemen een consument geen rechten af die hij volgens dwingend recht heeft. Zegt een bepaling iets anders dan dwingend recht, dan geldt voor hem het dwingende recht.',
             invalid: 'Is een bepaling ongeldig, dan blijven de andere gelden.',
@@ -125,7 +129,9 @@ const texts = {
             fixed:
               'Een afgesproken prijs verandert niet zonder akkoord van de klant, behalve als deze voorwaarden dat uitdrukkelijk toestaan.',
             yearly:
-              'De prijs van een doorlopende overeenkomst mogen wij na de eerste looptijd ten hoogste eenmaal per jaar wijzigen. Wij laten dat ten minste een maand van tevoren schriftelijk weten. De klant mag de overeenkomst dan kosteloos opzeggen tegen de dag waarop de nieuwe prijs ingaat.',
+              'De prijs van een doorlopende overeenkomst mogen wij na de eerste looptijd ten hoogste eenmaal per jaar wijzigen, als onze kosten of de belastingen die daarop drukken zijn veranderd. Wij laten dat, met de reden, ten minste een maand van tevoren schriftelijk weten. De klant mag de overeenkomst dan kosteloos opzeggen tegen de dag waarop de nieuwe prijs ingaat.',
+            yearly_consumer:
+              'Een consument betaalt daarbij niet meer dan de prijs die hij al betaalde, verhoogd met het percentage waarmee de consumentenprijsindex (alle huishoudens) van het Centraal Bureau voor de Statistiek is gestegen sinds die prijs werd vastgesteld, en met wat er aan belasting over de prijs zelf bij is gekomen.',
           },
         },
         payment: {
@@ -210,7 +216,7 @@ const texts = {
               'Hebben wij de consument niet over dit recht geïnformeerd zoals de wet voorschrijft, dan wordt de termijn met ten hoogste twaalf maanden verlengd. Informeren wij hem alsnog, dan heeft hij vanaf dat moment veertien dagen.',
             how: 'De consument herroept door ons dat binnen de termijn ondubbelzinnig te laten weten, bijvoorbeeld per e-mail aan {contact_email} of met het formulier onder deze voorwaarden.',
             button:
-              'Is de overeenkomst via onze website of app gesloten, dan kan de consument daar gedurende de hele termijn ook herroepen met de knop ‘overeenkomst hier herroepen’. Wij sturen hem dan zonder vertraging een ontvangstbevestiging met de inhoud, de datum en het tijdstip van de herroeping.',
+              'Is de overeenkomst via onze website of app gesloten, dan kan de consument daar gedurende de hele termijn ook herroepen met de knop ‘overeenkomst hier herroepen’, waarna hij zijn herroeping bevestigt. Wij sturen hem dan zonder vertraging een ontvangstbevestiging die hij kan bewaren, met de inhoud, de datum en het tijdstip van de herroeping.',
             refund:
               'Wij betalen uiterlijk veertien dagen na de herroeping alles terug wat de consument heeft betaald, ook de gewone kosten van bezorging. Dat doen wij op dezelfde manier als waarop hij heeft betaald, behalve als hij met een andere manier instemt.',
             returned:
@@ -273,7 +279,7 @@ const texts = {
             consumers:
               'Tegenover een consument gelden de wettelijke regels over aansprakelijkheid. Deze voorwaarden beperken die niet.',
             cap_invoice:
-              'Tegenover een zakelijke klant is onze aansprakelijkheid per gebeurtenis beperkt tot het bedrag, zonder btw, dat hij voor de betrokken overeenkomst verschuldigd is. Bij een doorlopende overeenkomst is dat het bedrag over de laatste twaalf maanden.',
+              'Tegenover een zakelijke klant is onze aansprakelijkheid per gebeurtenis beperkt tot het bedrag, zonder btw, dat hij voor de betrokken overeenkomst verschuldigd is. Bij een doorlopende overeenkomst is dat het bedrag over de laatste twaalf maanden. Een reeks samenhangende gebeurtenissen geldt als één gebeurtenis.',
             cap_amount:
               'Tegenover een zakelijke klant is onze aansprakelijkheid per gebeurtenis beperkt tot {cap_amount}. Een reeks samenhangende gebeurtenissen geldt als één gebeurtenis.',
             insured: 'Betaalt onze verzekeraar voor zijn schade meer uit, dan geldt dat hogere bedrag.',
@@ -289,8 +295,7 @@ const texts = {
             suspends:
               'Kan een van partijen tijdelijk niet nakomen door iets dat haar niet kan worden toegerekend, dan hoeft zij dat niet zolang dit duurt. Zij laat dat direct weten. Zolang hoeft ook de ander niet na te komen wat daartegenover staat.',
             ends: 'Duurt dit langer dan dertig dagen, dan mag ieder van partijen de overeenkomst ontbinden voor het deel dat niet is nagekomen. Wat daarvoor al is betaald, wordt terugbetaald.',
-            consumer:
-              'Het recht van een consument om eerder te ontbinden als wij niet op tijd leveren, blijft bestaan.',
+            consumer: 'De rechten die een consument volgens de wet heeft om eerder te ontbinden, blijven bestaan.',
           },
         },
         property: {
@@ -304,12 +309,14 @@ const texts = {
         },
         lasting: {
           title: 'Doorlopende overeenkomsten',
-          plain: 'Na de eerste looptijd kun je iedere maand stoppen.',
+          plain: 'Na de eerste looptijd kun je op ieder moment opzeggen, met een maand opzegtermijn.',
           clauses: {
             first_term:
               'Een overeenkomst om regelmatig zaken, diensten of digitale inhoud te leveren, wordt gesloten voor {initial_months} {initial_months_is_one?maand|maanden}, behalve als een kortere tijd is afgesproken. Ieder van partijen kan haar opzeggen tegen het einde van die tijd, met een opzegtermijn van een maand.',
             goes_on:
               'Wordt zij niet opgezegd, dan loopt zij voor onbepaalde tijd door. Ieder van partijen kan haar dan op ieder moment opzeggen met een opzegtermijn van een maand. Wat over de tijd na het einde vooruit is betaald, betalen wij terug.',
+            any_time:
+              'Een consument kan een overeenkomst van opdracht (artikel 7:400 van het Burgerlijk Wetboek) op ieder moment opzeggen, ook tijdens de eerste looptijd. Hij betaalt dan voor wat al is gedaan een deel van de prijs dat redelijk is, en geen schadevergoeding.',
             how: 'De klant kan opzeggen op de manier waarop hij de overeenkomst heeft gesloten, en altijd per e-mail aan {contact_email}. Wij zeggen schriftelijk op.',
             breach:
               'Het recht om de overeenkomst te ontbinden als de ander haar niet nakomt, blijft daarnaast bestaan.',
@@ -328,7 +335,7 @@ const texts = {
           clauses: {
             new: 'Wij mogen deze voorwaarden wijzigen voor overeenkomsten die daarna worden gesloten.',
             running:
-              'Voor een doorlopende overeenkomst geldt een wijziging pas een maand nadat wij de klant de nieuwe tekst hebben gestuurd. Hij mag de overeenkomst dan kosteloos opzeggen tegen de dag waarop de wijziging ingaat. Voor andere overeenkomsten die al zijn gesloten, blijft de oude tekst gelden.',
+              'Voor een doorlopende overeenkomst mogen wij deze voorwaarden alleen wijzigen om een goede reden, zoals een nieuwe wet, een uitspraak van een rechter of een andere techniek of werkwijze. De wijziging geldt pas een maand nadat wij de klant de nieuwe tekst met de reden hebben gestuurd. Zij verandert niet wat wij leveren en tegen welke prijs. De klant mag de overeenkomst dan kosteloos opzeggen tegen de dag waarop de wijziging ingaat. Voor andere overeenkomsten die al zijn gesloten, blijft de oude tekst gelden.',
             existing: 'Voor een overeenkomst die al is gesloten, blijft de oude tekst gelden.',
           },
         },

@@ -2,6 +2,8 @@ import { all, eq, oneOf, yes } from '../../conditions/index.ts'
 import { atLeast, atMost, positive } from '../../fields/index.ts'
 import { defineContract } from '../spec.ts'
 
+const consumers = oneOf('form.customers', 'consumers', 'both')
+
 export const generalTermsSpec = defineContract('general_terms', 'nobody', {
   business: {
     customers: {
@@ -21,7 +23,8 @@ export const generalTermsSpec = defineContract('general_terms', 'nobody', {
     digital: { kind: 'yes_no', default: false, required: true, sensitivity: 'public' },
     online: { kind: 'yes_no', default: true, required: true, sensitivity: 'public' },
     contact_email: { kind: 'email', required: true, sensitivity: 'personal' },
-    contact_phone: { kind: 'text', required: false, sensitivity: 'personal', maxLength: 30 },
+    // Consumers must be told one (art. 6:230l and 6:230m BW).
+    contact_phone: { kind: 'text', required: consumers, sensitivity: 'personal', maxLength: 30 },
   },
   money: {
     // Nobody, a large company or the state included, may be given longer without more (art. 6:119a and 6:119b BW).
@@ -32,7 +35,7 @@ export const generalTermsSpec = defineContract('general_terms', 'nobody', {
       default: 'customer',
       required: true,
       sensitivity: 'public',
-      visible: all(oneOf('form.customers', 'consumers', 'both'), oneOf('form.sells', 'goods', 'both')),
+      visible: all(consumers, oneOf('form.sells', 'goods', 'both')),
     },
     subscriptions: { kind: 'yes_no', default: false, required: true, sensitivity: 'public' },
     // A consumer may leave after a year at the latest (art. 6:237 under k BW).

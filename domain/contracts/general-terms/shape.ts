@@ -11,7 +11,7 @@ const online = yes('form.online')
 /** What goes for every sale of a company: its customers are companies, consumers or both. */
 export const generalTermsShape = {
   name: 'general_terms',
-  version: 1,
+  version: 2,
   dates: 'plain',
   parts: [
     {
@@ -55,6 +55,7 @@ export const generalTermsShape = {
             { id: 'hours', when: services },
             { id: 'fixed' },
             { id: 'yearly', when: yes('form.subscriptions') },
+            { id: 'yearly_consumer', when: all(consumers, yes('form.subscriptions')) },
           ],
         },
         {
@@ -172,7 +173,13 @@ export const generalTermsShape = {
           id: 'lasting',
           numbered: true,
           when: yes('form.subscriptions'),
-          clauses: [{ id: 'first_term' }, { id: 'goes_on' }, { id: 'how' }, { id: 'breach' }],
+          clauses: [
+            { id: 'first_term' },
+            { id: 'goes_on' },
+            { id: 'any_time', when: all(consumers, any(services, digital)) },
+            { id: 'how' },
+            { id: 'breach' },
+          ],
         },
         { id: 'privacy', numbered: true, clauses: [{ id: 'data' }] },
         {
