@@ -7,7 +7,8 @@ const { our_signer, other_street, other_zip, other_town, other_email } = partyQu
 /** How an employment contract is asked for. */
 export const employmentAskedInEnglish = {
   title: 'Employment contract',
-  about: 'For someone of 18 or older who comes to work for you, with fixed hours. Not for on-call or agency work.',
+  about:
+    'For someone of 18 or older who comes to work for you, with fixed hours. Not for on-call work, agency work or the director of your BV.',
   sections: {
     us: partySections.us,
     other: 'The employee',
@@ -43,7 +44,11 @@ export const employmentAskedInEnglish = {
       help: 'An address. If it varies, write for example: at customers in Friesland and Groningen.',
       gap: 'place of work',
     },
-    start_date: { label: 'What is the first working day?', gap: 'first working day' },
+    start_date: {
+      label: 'What is the first working day?',
+      help: 'Have the contract signed before that day: a trial period that was agreed later is not valid.',
+      gap: 'first working day',
+    },
     hours: { label: 'How many hours a week?', gap: 'number of hours a week' },
     work_days: {
       label: 'On which days and at which times?',
@@ -109,7 +114,7 @@ export const employmentAskedInEnglish = {
     collective_name: { label: 'Which?', gap: 'name of the collective agreement' },
     restriction: {
       label: 'Do you want to restrict the employee after the end?',
-      help: 'Only if your business really needs it: a court can set it aside. Have the employee sign this contract with a pen in that case: the law wants it in writing.',
+      help: 'Only if your business really needs it: a court can set it aside. The law wants it in writing, and it is not settled whether an ordinary electronic signature is then enough. So have the employee sign this contract with a pen.',
       options: {
         none: 'No',
         clients: 'Not to work for our customers',

@@ -8,7 +8,7 @@ const { our_signer, other_street, other_zip, other_town, other_email } = partyQu
 export const employmentAskedInDutch = {
   title: 'Arbeidsovereenkomst',
   about:
-    'Voor iemand van 18 jaar of ouder die bij je in dienst komt, met vaste uren. Niet voor een oproepkracht of uitzendkracht.',
+    'Voor iemand van 18 jaar of ouder die bij je in dienst komt, met vaste uren. Niet voor een oproepkracht, een uitzendkracht of de bestuurder van je BV.',
   sections: {
     us: partySections.us,
     other: 'De werknemer',
@@ -44,7 +44,11 @@ export const employmentAskedInDutch = {
       help: 'Een adres. Wisselt het, schrijf dan bijvoorbeeld: bij klanten in Friesland en Groningen.',
       gap: 'plaats van het werk',
     },
-    start_date: { label: 'Wat is de eerste werkdag?', gap: 'eerste werkdag' },
+    start_date: {
+      label: 'Wat is de eerste werkdag?',
+      help: 'Laat het contract vóór die dag tekenen: een proeftijd die pas later is afgesproken, geldt niet.',
+      gap: 'eerste werkdag',
+    },
     hours: { label: 'Hoeveel uur per week?', gap: 'aantal uren per week' },
     work_days: {
       label: 'Op welke dagen en tijden?',
@@ -110,7 +114,7 @@ export const employmentAskedInDutch = {
     collective_name: { label: 'Welke?', gap: 'naam van de cao' },
     restriction: {
       label: 'Wil je de werknemer na het einde beperken?',
-      help: 'Alleen als je bedrijf dat echt nodig heeft: een rechter kan het vernietigen. Laat de werknemer dit contract dan met pen tekenen: de wet wil het schriftelijk.',
+      help: 'Alleen als je bedrijf dat echt nodig heeft: een rechter kan het vernietigen. De wet wil het schriftelijk, en of een gewone elektronische handtekening dan genoeg is, staat niet vast. Laat de werknemer dit contract daarom met pen tekenen.',
       options: {
         none: 'Nee',
         clients: 'Niet voor onze klanten werken',

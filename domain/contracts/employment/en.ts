@@ -36,7 +36,7 @@ const texts = {
               'The employee works at the following place: {workplace}. The employer can change the place after consultation if it has a good reason and this is reasonable towards the employee. The employee does not work outside the Netherlands for more than four weeks in a row, unless the parties first make written arrangements about that.',
             kind: 'This contract is not an on-call contract (oproepovereenkomst), not a temporary agency contract (uitzendovereenkomst) and not a payroll contract (payrollovereenkomst).',
             identity:
-              'Before the first working day the employee shows a valid identity document and declares that working in the Netherlands is allowed.',
+              'Before the first working day the employee shows a valid identity document, of which the employer keeps a copy as the law requires, and declares that working in the Netherlands is allowed.',
           },
         },
         term: {
@@ -137,7 +137,7 @@ const texts = {
           plain: 'Whether there are a collective agreement and a pension, and where the contributions go.',
           clauses: {
             collective:
-              'The following collective labour agreement (cao) applies to this employment contract: {collective_name}. Where it differs from this contract it prevails, unless it allows an arrangement that is better for the employee.',
+              'The following collective labour agreement (cao) applies to this employment contract: {collective_name}. Where it differs from this contract it prevails, except where it allows an arrangement in this contract to be better for the employee.',
             no_collective:
               'No collective labour agreement (cao) applies. If one that covers the employer is declared universally binding, it prevails where the law so requires.',
             pension:
@@ -181,7 +181,8 @@ const texts = {
         },
         property: {
           title: 'Intellectual property',
-          plain: 'What you make for your work is the employer’s.',
+          plain:
+            'What you make for your work is the employer’s. Where the law does not see to that by itself, a signed deed is needed: with a pen that is safest.',
           clauses: {
             employer:
               'Intellectual property rights in what the employee makes in carrying out the work belong to the employer, among others under article 7 of the Dutch Copyright Act (Auteurswet).',
@@ -202,7 +203,8 @@ const texts = {
         },
         restriction: {
           title: 'After the end',
-          plain: 'What you may not do for some time after you leave.',
+          plain:
+            'What you may not do for some time after you leave. This must be agreed in writing. Whether an ordinary electronic signature is enough for that is not settled: a pen or a qualified one is safer.',
           clauses: {
             clients:
               'The employee is of age. For {restriction_months} {restriction_months_is_one?month|months} after the end of the employment contract the employee does not work for, and does not approach in order to do business, customers of the employer with whom the employee had contact for the work in the last twelve months of the employment contract, except with written consent of the employer.',
@@ -236,11 +238,11 @@ const texts = {
             longer:
               'Notice is given in writing and as of the end of a month. The notice period of the employee is two months. That of the employer is four months.',
             procedure:
-              'As far as notice is possible, the employer can give it only on a reasonable ground and with written consent of the employee or permission of the UWV, except where the law does not require this, as during the trial period or for an urgent reason (dringende reden). In other cases it can ask the court to dissolve the employment contract. The employee may revoke consent within fourteen days without giving a reason.',
+              'As far as notice is possible, the employer can give it only on a reasonable ground and with written consent of the employee or permission of the UWV, except where the law does not require this, as during the trial period or for an urgent reason (dringende reden). In other cases it can ask the court to dissolve the employment contract. The employee may revoke consent in writing and without giving a reason within fourteen days, or within three weeks if the employer did not point out that right in time.',
             contest:
               'An employee who does not agree with the end can go to the subdistrict court (kantonrechter). Usually that must be done within two months after the end, and within three months as regards the transition payment. If the employment contract ends on the employer’s initiative, the employee is as a rule entitled by law to a transition payment (transitievergoeding).',
             pension_age:
-              'The employment contract in any case ends by operation of law on the day on which the employee reaches the age at which the employee becomes entitled to a pension under the General Old Age Pensions Act (Algemene Ouderdomswet).',
+              'If during the employment contract the employee reaches the age at which the employee becomes entitled to a pension under the General Old Age Pensions Act (Algemene Ouderdomswet), it in any case ends by operation of law on that day.',
             payment:
               'Within a month after the end the employer pays what is still open, including holidays not taken, and on request gives a reference (getuigschrift).',
           },

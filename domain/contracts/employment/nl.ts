@@ -36,7 +36,7 @@ const texts = {
               'De werknemer werkt op de volgende plaats: {workplace}. De werkgever kan de plaats na overleg veranderen als hij daar een goede reden voor heeft en dat redelijk is tegenover de werknemer. De werknemer werkt niet langer dan vier weken achter elkaar buiten Nederland, behalve als partijen daarover eerst schriftelijk afspraken maken.',
             kind: 'Deze overeenkomst is geen oproepovereenkomst, geen uitzendovereenkomst en geen payrollovereenkomst.',
             identity:
-              'De werknemer laat vóór de eerste werkdag een geldig identiteitsbewijs zien en verklaart dat hij in Nederland mag werken.',
+              'De werknemer laat vóór de eerste werkdag een geldig identiteitsbewijs zien, waarvan de werkgever een kopie bewaart zoals de wet voorschrijft, en verklaart dat hij in Nederland mag werken.',
           },
         },
         term: {
@@ -137,7 +137,7 @@ const texts = {
           plain: 'Of er een cao en een pensioen zijn, en waar de premies heen gaan.',
           clauses: {
             collective:
-              'Op deze arbeidsovereenkomst is de volgende collectieve arbeidsovereenkomst van toepassing: {collective_name}. Waar die van deze overeenkomst afwijkt, gaat zij voor, behalve als zij een afspraak toestaat die beter is voor de werknemer.',
+              'Op deze arbeidsovereenkomst is de volgende collectieve arbeidsovereenkomst van toepassing: {collective_name}. Waar die van deze overeenkomst afwijkt, gaat zij voor, behalve waar zij toestaat dat een afspraak in deze overeenkomst beter is voor de werknemer.',
             no_collective:
               'Er is geen collectieve arbeidsovereenkomst van toepassing. Wordt er een algemeen verbindend verklaard die voor de werkgever geldt, dan gaat die voor waar de wet dat voorschrijft.',
             pension:
@@ -181,7 +181,8 @@ const texts = {
         },
         property: {
           title: 'Intellectuele eigendom',
-          plain: 'Wat je voor je werk maakt, is van de werkgever.',
+          plain:
+            'Wat je voor je werk maakt, is van de werkgever. Waar de wet dat niet vanzelf regelt, is een ondertekende akte nodig: met pen is dat het zekerst.',
           clauses: {
             employer:
               'Rechten van intellectuele eigendom op wat de werknemer bij de uitvoering van zijn werk maakt, komen toe aan de werkgever, onder meer volgens artikel 7 van de Auteurswet.',
@@ -202,7 +203,8 @@ const texts = {
         },
         restriction: {
           title: 'Na het einde',
-          plain: 'Wat je na je vertrek een tijd niet mag doen.',
+          plain:
+            'Wat je na je vertrek een tijd niet mag doen. Dit moet schriftelijk zijn afgesproken. Of een gewone elektronische handtekening daarvoor genoeg is, staat niet vast: met pen of een gekwalificeerde is zekerder.',
           clauses: {
             clients:
               'De werknemer is meerderjarig. Gedurende {restriction_months} {restriction_months_is_one?maand|maanden} na het einde van de arbeidsovereenkomst werkt hij niet voor, en benadert hij niet om zaken mee te doen, klanten van de werkgever met wie hij in de laatste twaalf maanden van de arbeidsovereenkomst voor zijn werk contact had, behalve met schriftelijke toestemming van de werkgever.',
@@ -236,18 +238,18 @@ const texts = {
             longer:
               'Opzegging gebeurt schriftelijk en tegen het einde van een maand. De opzegtermijn van de werknemer is twee maanden. Die van de werkgever is vier maanden.',
             procedure:
-              'Voor zover opzegging mogelijk is, kan de werkgever alleen opzeggen met een redelijke grond en met schriftelijke instemming van de werknemer of toestemming van het UWV, behalve waar de wet dat niet vereist, zoals in de proeftijd of bij een dringende reden. In andere gevallen kan hij de rechter vragen om de arbeidsovereenkomst te ontbinden. De werknemer mag een instemming binnen veertien dagen zonder reden herroepen.',
+              'Voor zover opzegging mogelijk is, kan de werkgever alleen opzeggen met een redelijke grond en met schriftelijke instemming van de werknemer of toestemming van het UWV, behalve waar de wet dat niet vereist, zoals in de proeftijd of bij een dringende reden. In andere gevallen kan hij de rechter vragen om de arbeidsovereenkomst te ontbinden. De werknemer mag een instemming binnen veertien dagen schriftelijk en zonder reden herroepen, of binnen drie weken als de werkgever hem niet op tijd op dat recht heeft gewezen.',
             contest:
               'Is de werknemer het met het einde niet eens, dan kan hij naar de kantonrechter. Meestal moet dat binnen twee maanden na het einde, en binnen drie maanden als het om de transitievergoeding gaat. Eindigt de arbeidsovereenkomst op initiatief van de werkgever, dan heeft de werknemer volgens de wet in de regel recht op een transitievergoeding.',
             pension_age:
-              'De arbeidsovereenkomst eindigt in ieder geval van rechtswege op de dag waarop de werknemer de leeftijd bereikt waarop hij recht krijgt op een uitkering volgens de Algemene Ouderdomswet.',
+              'Bereikt de werknemer tijdens de arbeidsovereenkomst de leeftijd waarop hij recht krijgt op een uitkering volgens de Algemene Ouderdomswet, dan eindigt zij in ieder geval op die dag van rechtswege.',
             payment:
               'Binnen een maand na het einde betaalt de werkgever wat nog openstaat, ook de vakantie die niet is opgenomen, en geeft hij op verzoek een getuigschrift.',
           },
         },
         final: {
           title: 'Slotbepalingen',
-          plain: 'Wijzigen doe je samen en op papier.',
+          plain: 'Wijzigen doe je samen en schriftelijk.',
           clauses: {
             changes:
               'Deze overeenkomst kan alleen schriftelijk en met instemming van beide partijen worden gewijzigd. Eerdere afspraken over hetzelfde onderwerp vervallen. Ieder van partijen krijgt een exemplaar.',

@@ -8,7 +8,7 @@ const restricted = oneOf('form.restriction', 'clients', 'competition')
 /** A contract of employment with an adult, with fixed hours and without a temp agency in between. */
 export const employmentShape = {
   name: 'employment',
-  version: 1,
+  version: 2,
   dates: 'plain',
   parts: [
     {
