@@ -34,7 +34,7 @@ const { write, make } = contractTexts(freelanceSpec, 'en', {
     },
     substitution: {
       label: 'May the contractor be replaced by someone else?',
-      help: 'Someone who is really free to send a replacement is less likely to be an employee. Choose yes only if you will also work that way.',
+      help: 'Someone who is really free to send a replacement is less likely to be an employee. It is only one of the things that count, though. Choose yes only if you will also work that way.',
     },
     start_date: { label: 'On which day does the assignment begin?', gap: 'first day' },
     until: {
@@ -49,6 +49,7 @@ const { write, make } = contractTexts(freelanceSpec, 'en', {
     },
     fee: {
       label: 'How is it paid?',
+      help: 'A fixed price is for the whole assignment, or per month if it goes on until someone gives notice.',
       options: { hourly: 'By the hour', fixed: 'A fixed price' },
     },
     hourly_rate: {
@@ -57,7 +58,8 @@ const { write, make } = contractTexts(freelanceSpec, 'en', {
       gap: 'hourly rate',
     },
     most_hours: { label: 'How many hours at most? (optional)', gap: 'highest number of hours' },
-    fixed_fee: { label: 'What is the price, without VAT?', gap: 'fixed price' },
+    fixed_fee: { label: 'What is the price for the whole assignment, without VAT?', gap: 'fixed price' },
+    monthly_fee: { label: 'What is the price per month, without VAT?', gap: 'price per month' },
     costs: { label: 'Are expenses reimbursed separately?', help: 'Such as travel or materials.' },
     payment_days: {
       label: 'Within how many days must an invoice be paid?',
@@ -126,7 +128,8 @@ const texts = {
         },
         independence: {
           title: 'Independence',
-          plain: 'The contractor is not an employee. It matters that you also work that way.',
+          plain:
+            'The contractor is not an employee. What counts is how you really work: if that looks like employment, this contract does not help and the tax office can claim payroll tax.',
           clauses: {
             none: 'The parties do not want to enter into an employment contract within the meaning of article 7:610 of the Dutch Civil Code.',
             own_way:
@@ -178,6 +181,7 @@ const texts = {
               'The fee is {hourly_rate} for every hour worked for the assignment. The contractor keeps a record of the hours.',
             most: 'Without written approval of the client given beforehand, no more than {most_hours} {most_hours_is_one?hour is|hours are} charged.',
             fixed: 'The fee for the whole assignment is {fixed_fee}.',
+            per_month: 'The fee is {monthly_fee} per month. For part of a month a proportionate part is due.',
             vat: 'The amounts are without VAT. If VAT is due, it is added.',
             costs:
               'Expenses that the assignment requires and that the client approved beforehand are reimbursed separately on production of evidence.',
@@ -193,6 +197,8 @@ const texts = {
               'After the end of every month the contractor sends an invoice that meets the requirements of the law, with a statement of the hours worked.',
             after:
               'The contractor sends an invoice that meets the requirements of the law when the assignment is completed. If the assignment lasts longer than a month, the contractor may after every month charge a part that fits the work that is ready.',
+            each_month:
+              'After the end of every month the contractor sends an invoice that meets the requirements of the law.',
             term: 'The client pays within {payment_days} {payment_days_is_one?day|days} after receipt of the invoice.',
             shorter:
               'If the client is a large company and the contractor is not, or if the client is a public authority, the period is thirty days at most.',
@@ -217,17 +223,20 @@ const texts = {
         },
         property: {
           title: 'Intellectual property',
-          plain: 'Whose is what is made.',
+          plain:
+            'Whose is what is made. If the rights are transferred, the law asks for a signed deed. An ordinary electronic signature can be enough, but a pen or a qualified one is safer.',
           clauses: {
             transfer:
-              'All intellectual property rights in what the contractor makes for the assignment belong to the client. The contractor transfers these rights to the client in full and for all forms of use, also those in work that is still to be made. The transfer takes effect each time as soon as the fee for that work has been paid. Until then the client may already use it for its business.',
+              'The contractor hereby transfers all intellectual property rights in what it makes for the assignment, in full and for all forms of use, to the client, who accepts the transfer. This also applies to work that is still to be made. The transfer takes effect each time as soon as the fee for that work has been paid. Until then the client may already use it for its business, as long as it is not in default with that payment.',
             deed: 'This agreement is the deed of transfer within the meaning of article 2 of the Dutch Copyright Act (Auteurswet), and future rights are hereby transferred in advance. If anything further is needed for the transfer, the contractor cooperates.',
             existing:
               'What the contractor already had, or made independently of the assignment, remains the contractor’s. If it is part of the result, the client may use and change it there permanently, worldwide and without further payment, and pass it on together with the result.',
             licence:
               'All intellectual property rights in what the contractor makes for the assignment remain with the contractor. As soon as the fee has been paid, the client may use the result for its own business, without limit in time and worldwide, and adapt it for that. This right of use is not exclusive, cannot be revoked as long as the client complies with this agreement, and can be transferred only together with its business.',
             moral:
-              'The compensation for all this is included in the price. The maker waives the right to oppose reasonable changes and use without the maker’s name, as far as the law allows. Mandatory rights of the maker under chapter Ia of the Dutch Copyright Act remain in force.',
+              'Beside the fee of {ref:fee} nothing is due for this. If the contractor itself is the maker, it waives the right to oppose reasonable changes and use without its name, as far as the law allows. Mandatory rights of the maker under chapter Ia of the Dutch Copyright Act remain in force.',
+            engaged:
+              'If someone else makes the work for the contractor, the contractor ensures that it obtains the rights that it gives here, and that the maker makes the same waiver.',
             of_others:
               'The contractor ensures that the result infringes no rights of others. If another nevertheless invokes such rights, the contractor resolves this at its own expense, unless it is caused by material that the client supplied.',
           },
@@ -267,7 +276,7 @@ const texts = {
         },
         final: {
           title: 'Final provisions',
-          plain: 'Changes in writing, Dutch law.',
+          plain: 'Changes are made in writing. Dutch law applies, and general terms do not.',
           clauses: {
             terms: 'General terms and conditions of the parties do not apply to this assignment.',
             changes: 'This agreement can only be changed in writing.',

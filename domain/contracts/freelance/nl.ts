@@ -34,7 +34,7 @@ const { write, make } = contractTexts(freelanceSpec, 'nl', {
     },
     substitution: {
       label: 'Mag de opdrachtnemer zich door iemand anders laten vervangen?',
-      help: 'Wie zich echt vrij mag laten vervangen, is minder snel werknemer. Kies alleen ja als jullie het ook zo doen.',
+      help: 'Wie zich echt vrij mag laten vervangen, is minder snel werknemer. Het is wel maar één van de dingen die tellen. Kies alleen ja als jullie het ook zo doen.',
     },
     start_date: { label: 'Op welke dag begint de opdracht?', gap: 'begindatum' },
     until: {
@@ -49,6 +49,7 @@ const { write, make } = contractTexts(freelanceSpec, 'nl', {
     },
     fee: {
       label: 'Hoe wordt er betaald?',
+      help: 'Een vaste prijs is voor de hele opdracht, of per maand als die doorloopt tot iemand opzegt.',
       options: { hourly: 'Per uur', fixed: 'Een vaste prijs' },
     },
     hourly_rate: {
@@ -57,7 +58,8 @@ const { write, make } = contractTexts(freelanceSpec, 'nl', {
       gap: 'uurtarief',
     },
     most_hours: { label: 'Hoeveel uur ten hoogste? (niet verplicht)', gap: 'hoogste aantal uren' },
-    fixed_fee: { label: 'Wat is de prijs, zonder btw?', gap: 'vaste prijs' },
+    fixed_fee: { label: 'Wat is de prijs voor de hele opdracht, zonder btw?', gap: 'vaste prijs' },
+    monthly_fee: { label: 'Wat is de prijs per maand, zonder btw?', gap: 'prijs per maand' },
     costs: { label: 'Worden onkosten apart vergoed?', help: 'Zoals reizen of materiaal.' },
     payment_days: {
       label: 'Binnen hoeveel dagen moet een factuur betaald zijn?',
@@ -124,7 +126,8 @@ const texts = {
         },
         independence: {
           title: 'Zelfstandigheid',
-          plain: 'De opdrachtnemer is geen werknemer. Belangrijk is dat jullie ook zo werken.',
+          plain:
+            'De opdrachtnemer is geen werknemer. Wat telt, is hoe jullie echt werken: lijkt dat op een dienstverband, dan helpt dit contract niet en kan de Belastingdienst naheffen.',
           clauses: {
             none: 'Partijen willen geen arbeidsovereenkomst in de zin van artikel 7:610 van het Burgerlijk Wetboek sluiten.',
             own_way:
@@ -177,6 +180,8 @@ const texts = {
               'De vergoeding is {hourly_rate} voor ieder uur dat voor de opdracht is gewerkt. De opdrachtnemer houdt zijn uren bij.',
             most: 'Zonder vooraf gegeven schriftelijk akkoord van de opdrachtgever worden niet meer dan {most_hours} uur in rekening gebracht.',
             fixed: 'De vergoeding voor de hele opdracht is {fixed_fee}.',
+            per_month:
+              'De vergoeding is {monthly_fee} per maand. Over een deel van een maand is een evenredig deel verschuldigd.',
             vat: 'De bedragen zijn zonder btw. Is btw verschuldigd, dan komt die erbij.',
             costs:
               'Onkosten die voor de opdracht nodig zijn en die de opdrachtgever vooraf heeft goedgekeurd, worden apart vergoed tegen overlegging van een bewijs.',
@@ -192,6 +197,7 @@ const texts = {
               'De opdrachtnemer stuurt na afloop van iedere maand een factuur die aan de wet voldoet, met een overzicht van de gewerkte uren.',
             after:
               'De opdrachtnemer stuurt een factuur die aan de wet voldoet als de opdracht is voltooid. Duurt de opdracht langer dan een maand, dan mag hij na iedere maand een deel in rekening brengen dat past bij het werk dat klaar is.',
+            each_month: 'De opdrachtnemer stuurt na afloop van iedere maand een factuur die aan de wet voldoet.',
             term: 'De opdrachtgever betaalt binnen {payment_days} {payment_days_is_one?dag|dagen} na ontvangst van de factuur.',
             shorter:
               'Is de opdrachtgever een grote onderneming en de opdrachtnemer niet, of is de opdrachtgever een overheidsinstantie, dan is de termijn ten hoogste dertig dagen.',
@@ -216,17 +222,20 @@ const texts = {
         },
         property: {
           title: 'Intellectuele eigendom',
-          plain: 'Van wie is wat er wordt gemaakt.',
+          plain:
+            'Van wie is wat er wordt gemaakt. Gaan de rechten over, dan vraagt de wet een ondertekende akte. Een gewone elektronische handtekening kan genoeg zijn, maar met pen of een gekwalificeerde is zekerder.',
           clauses: {
             transfer:
-              'Alle rechten van intellectuele eigendom op wat de opdrachtnemer voor de opdracht maakt, komen toe aan de opdrachtgever. De opdrachtnemer draagt deze rechten volledig en voor alle vormen van gebruik aan hem over, ook die op werk dat nog moet worden gemaakt. De overdracht gaat telkens in zodra de vergoeding voor dat werk is betaald. Tot dan mag de opdrachtgever het al voor zijn bedrijf gebruiken.',
+              'De opdrachtnemer draagt alle rechten van intellectuele eigendom op wat hij voor de opdracht maakt, hierbij volledig en voor alle vormen van gebruik over aan de opdrachtgever, die de overdracht aanneemt. Dat geldt ook voor werk dat nog moet worden gemaakt. De overdracht gaat telkens in zodra de vergoeding voor dat werk is betaald. Tot dan mag de opdrachtgever het al voor zijn bedrijf gebruiken, zolang hij met die betaling niet in verzuim is.',
             deed: 'Deze overeenkomst is de akte van overdracht als bedoeld in artikel 2 van de Auteurswet, en de overdracht van toekomstige rechten gebeurt hierbij bij voorbaat. Is voor de overdracht nog iets nodig, dan werkt de opdrachtnemer daaraan mee.',
             existing:
               'Wat de opdrachtnemer al had, of wat hij los van de opdracht heeft gemaakt, blijft van hem. Zit dat in het resultaat, dan mag de opdrachtgever het daarin blijvend, wereldwijd en zonder verdere vergoeding gebruiken, wijzigen en met het resultaat overdragen.',
             licence:
               'Alle rechten van intellectuele eigendom op wat de opdrachtnemer voor de opdracht maakt, blijven bij hem. Zodra de vergoeding is betaald, mag de opdrachtgever het resultaat zonder beperking in tijd en wereldwijd voor zijn eigen bedrijf gebruiken en daarvoor aanpassen. Dat gebruiksrecht is niet exclusief, kan niet worden herroepen zolang de opdrachtgever zich aan deze overeenkomst houdt, en kan alleen samen met zijn bedrijf worden overgedragen.',
             moral:
-              'De vergoeding voor dit alles is in de prijs begrepen. De maker doet afstand van het recht om zich te verzetten tegen redelijke wijzigingen en tegen gebruik zonder zijn naam, voor zover de wet dat toestaat. Dwingende rechten van de maker uit hoofdstuk Ia van de Auteurswet blijven bestaan.',
+              'Naast de vergoeding van {ref:fee} is hiervoor niets verschuldigd. Is de opdrachtnemer zelf de maker, dan doet hij afstand van het recht om zich te verzetten tegen redelijke wijzigingen en tegen gebruik zonder zijn naam, voor zover de wet dat toestaat. Dwingende rechten van de maker uit hoofdstuk Ia van de Auteurswet blijven bestaan.',
+            engaged:
+              'Maakt iemand anders het werk voor de opdrachtnemer, dan zorgt deze dat hij de rechten krijgt die hij hier geeft, en dat de maker dezelfde afstand doet.',
             of_others:
               'De opdrachtnemer zorgt dat het resultaat geen rechten van anderen schendt. Doet een ander toch een beroep op zulke rechten, dan lost hij dat op voor zijn rekening, behalve als het komt door materiaal dat de opdrachtgever hem gaf.',
           },
@@ -266,7 +275,7 @@ const texts = {
         },
         final: {
           title: 'Slotbepalingen',
-          plain: 'Wijzigen op papier, Nederlands recht.',
+          plain: 'Wijzigen doe je schriftelijk. Nederlands recht geldt, en algemene voorwaarden gelden niet.',
           clauses: {
             terms: 'Algemene voorwaarden van partijen gelden niet voor deze opdracht.',
             changes: 'Deze overeenkomst kan alleen schriftelijk worden gewijzigd.',

@@ -1,4 +1,4 @@
-import { eq, yes } from '../../conditions/index.ts'
+import { all, eq, oneOf, yes } from '../../conditions/index.ts'
 import { atLeast, atMost, positive } from '../../fields/index.ts'
 import { otherParty, ourSigner } from '../common/parties.ts'
 import { defineContract } from '../spec.ts'
@@ -62,7 +62,15 @@ export const freelanceSpec = defineContract('freelance', 'parties', {
       kind: 'money',
       required: true,
       sensitivity: 'public',
-      visible: eq('form.fee', 'fixed'),
+      visible: all(eq('form.fee', 'fixed'), oneOf('form.until', 'done', 'date')),
+      rules: [positive],
+    },
+    /** What goes on until somebody gives notice has no price for the whole. */
+    monthly_fee: {
+      kind: 'money',
+      required: true,
+      sensitivity: 'public',
+      visible: all(eq('form.fee', 'fixed'), eq('form.until', 'notice')),
       rules: [positive],
     },
     costs: { kind: 'yes_no', default: false, required: true, sensitivity: 'public' },

@@ -1,13 +1,16 @@
-import { eq, no, yes } from '../../conditions/index.ts'
+import { all, eq, no, oneOf, yes } from '../../conditions/index.ts'
 import type { Shape } from '../../documents/index.ts'
 import { partiesArticle, signatureArticle } from '../common/parties.ts'
 
 const [intro, us, company, person, agree] = partiesArticle.clauses
 
+const forTheWhole = all(eq('form.fee', 'fixed'), oneOf('form.until', 'done', 'date'))
+const forAMonth = all(eq('form.fee', 'fixed'), eq('form.until', 'notice'))
+
 /** An assignment to somebody who works independently (overeenkomst van opdracht). */
 export const freelanceShape = {
   name: 'freelance',
-  version: 1,
+  version: 2,
   dates: 'plain',
   parts: [
     {
@@ -78,7 +81,8 @@ export const freelanceShape = {
           clauses: [
             { id: 'hourly', when: eq('form.fee', 'hourly') },
             { id: 'most', when: yes('form.has_most_hours') },
-            { id: 'fixed', when: eq('form.fee', 'fixed') },
+            { id: 'fixed', when: forTheWhole },
+            { id: 'per_month', when: forAMonth },
             { id: 'vat' },
             { id: 'costs', when: yes('form.costs') },
             { id: 'no_costs', when: no('form.costs') },
@@ -90,7 +94,8 @@ export const freelanceShape = {
           numbered: true,
           clauses: [
             { id: 'monthly', when: eq('form.fee', 'hourly') },
-            { id: 'after', when: eq('form.fee', 'fixed') },
+            { id: 'after', when: forTheWhole },
+            { id: 'each_month', when: forAMonth },
             { id: 'term' },
             { id: 'shorter' },
             { id: 'late' },
@@ -117,6 +122,7 @@ export const freelanceShape = {
             { id: 'existing', when: eq('form.rights', 'transfer') },
             { id: 'licence', when: eq('form.rights', 'licence') },
             { id: 'moral' },
+            { id: 'engaged' },
             { id: 'of_others' },
           ],
         },
