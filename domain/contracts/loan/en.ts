@@ -31,7 +31,7 @@ const { write, make } = contractTexts(loanSpec, 'en', {
     },
     person_use: {
       label: 'What does this person borrow the money for?',
-      help: 'Only for a profession or business. Whoever borrows for private use is a consumer, and lending to a consumer is not allowed without a licence.',
+      help: 'Only for a profession or business. Whoever borrows for private use is a consumer, and lending to a consumer is not allowed without a licence. Whether that also goes for a private loan from your BV to yourself depends on the circumstances: take advice on that, since this agreement is not meant for it.',
       options: { business: 'For a profession or business', private: 'For private use' },
     },
     payout_date: { label: 'On which day is the money paid out?', gap: 'day of payment' },
@@ -39,7 +39,11 @@ const { write, make } = contractTexts(loanSpec, 'en', {
       label: 'Are the parties connected?',
       help: 'For example a company and its director, shareholder or their family, or two companies of the same owner. The terms must then be at arm’s length, or the tax office steps in. If a substantial shareholder and their partner together borrow more than €500,000 from their own companies, the excess is taxed (Wet excessief lenen).',
     },
-    interest: { label: 'Is interest paid?', options: { fixed: 'Yes, a fixed rate', none: 'No' } },
+    interest: {
+      label: 'Is interest paid?',
+      help: 'If the parties are connected, choose interest: without it the tax office can act as if there were any.',
+      options: { fixed: 'Yes, a fixed rate', none: 'No' },
+    },
     interest_rate: {
       label: 'What percentage of interest per year?',
       help: 'Choose what someone else would ask for such a loan.',
@@ -78,7 +82,7 @@ const { write, make } = contractTexts(loanSpec, 'en', {
     },
     surety_name: {
       label: 'Who becomes surety?',
-      help: 'First and last name, or the name of the company.',
+      help: 'First and last name, or the name of the company. The spouse or registered partner of a private person must usually consent in writing, or else can annul the surety.',
       gap: 'name of the surety',
     },
     surety_max: { label: 'Up to which amount is the surety liable?', gap: 'highest amount of the surety' },
@@ -128,10 +132,13 @@ const texts = {
         },
         related: {
           title: 'Connected parties',
-          plain: 'If the parties are connected, the loan must be at arm’s length and properly decided on.',
+          plain:
+            'If the parties are connected, the loan must be at arm’s length and properly decided on. Record the decision separately before you sign, for example as a shareholders’ resolution.',
           clauses: {
             arms_length:
               'The parties are connected to each other. They have chosen the terms of this loan as they would have agreed them with another in the same circumstances.',
+            no_interest:
+              'The parties are connected to each other. They have chosen not to agree on interest and know that for tax purposes an arm’s length interest can be assumed all the same. They have chosen the other terms as they would have agreed them with another in the same circumstances.',
             conflict:
               'A director of one of the parties who has a direct or indirect personal interest in this loan that conflicts with the interest of that party has not taken part in the deliberations and the decision-making of its board. Where the board could therefore not take a decision, it was taken by the body that the law and the articles of association designate for this (for a private limited company article 2:239 paragraph 6 of the Dutch Civil Code).',
             sole: 'If one of the parties holds all shares in the other, this agreement is also the written record that article 2:247 of the Dutch Civil Code requires.',
@@ -145,7 +152,7 @@ const texts = {
             yearly:
               'The interest is calculated per day, on the basis of a year of 365 days, and paid every year in arrears on 31 December, and for the last time with the repayment.',
             at_end:
-              'The interest is calculated per day, on the basis of a year of 365 days, and paid all at once with the repayment. No interest is calculated on the interest.',
+              'The interest is calculated per day, on the basis of a year of 365 days, and paid all at once with the repayment. As long as it is not yet due, no interest is calculated on the interest.',
             monthly:
               'The interest is calculated per month, at one twelfth of the interest per year, and paid with each instalment of {ref:repayment}.',
             first_days:
@@ -184,7 +191,9 @@ const texts = {
             demand:
               'If the borrower does not pay on time, the lender may demand in writing that payment is made within fourteen days. If it is not, the borrower is in default (verzuim).',
             statutory:
-              'A borrower in default pays on the late amount, from the day on which it should have been paid, the statutory interest (wettelijke rente) of article 6:119 of the Dutch Civil Code, or the agreed interest if that is higher.',
+              'A borrower in default pays on the late amount, from the day on which it should have been paid, the statutory interest (wettelijke rente) of article 6:119 of the Dutch Civil Code or, if that is higher, the agreed interest. The borrower does not pay both on the same amount.',
+            only_statutory:
+              'A borrower in default pays on the late amount, from the day on which it should have been paid, the statutory interest (wettelijke rente) of article 6:119 of the Dutch Civil Code.',
             costs:
               'In addition the borrower reimburses the reasonable costs of collecting the amount, in accordance with article 6:96 of the Dutch Civil Code.',
           },
@@ -206,13 +215,14 @@ const texts = {
         },
         security: {
           title: 'Security',
-          plain: 'What the lender can fall back on if payment is not made.',
+          plain:
+            'What the lender can fall back on if payment is not made. A pledge or surety comes in a separate document. Whoever becomes surety privately had best sign it with a pen.',
           clauses: {
             none: 'The borrower gives no security for the loan.',
             pledge:
               'The borrower gives the lender a pledge (pandrecht) on the following, as security for everything that the borrower owes or will owe under this agreement: {pledged}.',
             pledge_deed:
-              'The parties create the pledge by a separate deed of pledge, in the manner that the law prescribes for those assets. If what is pledged remains with the borrower, that is a notarial deed or a deed that is registered with the Dutch tax office.',
+              'The parties create the pledge by a separate deed of pledge, in the manner that the law prescribes for those assets. If pledged goods remain with the borrower, or whoever must pay a pledged claim is not told of the pledge, that is a notarial deed or a deed that is registered with the Dutch tax office.',
             pledge_free:
               'The borrower declares to be authorised to give the pledge and that what is pledged is free from other rights and attachments.',
             surety:

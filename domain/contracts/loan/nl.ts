@@ -31,7 +31,7 @@ const { write, make } = contractTexts(loanSpec, 'nl', {
     },
     person_use: {
       label: 'Waarvoor leent deze persoon het geld?',
-      help: 'Alleen voor beroep of bedrijf. Wie voor privé leent, is consument, en uitlenen aan een consument mag niet zonder vergunning.',
+      help: 'Alleen voor beroep of bedrijf. Wie voor privé leent, is consument, en uitlenen aan een consument mag niet zonder vergunning. Of dat ook geldt voor een privélening van je BV aan jezelf, hangt van de omstandigheden af: laat je daarover adviseren, want dit contract is er niet voor.',
       options: { business: 'Voor beroep of bedrijf', private: 'Voor privé' },
     },
     payout_date: { label: 'Op welke dag wordt het geld uitbetaald?', gap: 'dag van uitbetaling' },
@@ -39,7 +39,11 @@ const { write, make } = contractTexts(loanSpec, 'nl', {
       label: 'Horen de partijen bij elkaar?',
       help: 'Bijvoorbeeld een BV en haar bestuurder, aandeelhouder of diens familie, of twee bedrijven van dezelfde eigenaar. De voorwaarden moeten dan zakelijk zijn, anders grijpt de Belastingdienst in. Leent een grootaandeelhouder met zijn partner samen meer dan € 500.000 van eigen vennootschappen, dan wordt het meerdere belast (Wet excessief lenen).',
     },
-    interest: { label: 'Wordt er rente betaald?', options: { fixed: 'Ja, een vaste rente', none: 'Nee' } },
+    interest: {
+      label: 'Wordt er rente betaald?',
+      help: 'Horen de partijen bij elkaar, kies dan een rente: zonder rente kan de Belastingdienst doen alsof die er wel is.',
+      options: { fixed: 'Ja, een vaste rente', none: 'Nee' },
+    },
     interest_rate: {
       label: 'Hoeveel procent rente per jaar?',
       help: 'Kies wat een ander voor zo’n lening zou vragen.',
@@ -78,7 +82,7 @@ const { write, make } = contractTexts(loanSpec, 'nl', {
     },
     surety_name: {
       label: 'Wie wordt borg?',
-      help: 'Voor- en achternaam, of de naam van het bedrijf.',
+      help: 'Voor- en achternaam, of de naam van het bedrijf. De echtgenoot of geregistreerde partner van een privépersoon moet meestal schriftelijk toestemmen, anders kan die de borgtocht vernietigen.',
       gap: 'naam van de borg',
     },
     surety_max: { label: 'Tot welk bedrag is de borg aansprakelijk?', gap: 'hoogste bedrag van de borg' },
@@ -128,10 +132,13 @@ const texts = {
         },
         related: {
           title: 'Verbonden partijen',
-          plain: 'Horen de partijen bij elkaar, dan moet de lening zakelijk zijn en goed zijn besloten.',
+          plain:
+            'Horen de partijen bij elkaar, dan moet de lening zakelijk zijn en goed zijn besloten. Leg het besluit apart vast voordat je tekent, bijvoorbeeld als aandeelhoudersbesluit.',
           clauses: {
             arms_length:
               'Partijen zijn aan elkaar verbonden. Zij hebben de voorwaarden van deze lening zo gekozen als zij die met een ander, in dezelfde omstandigheden, zouden hebben afgesproken.',
+            no_interest:
+              'Partijen zijn aan elkaar verbonden. Zij hebben ervoor gekozen om geen rente af te spreken en weten dat voor de belasting toch van een zakelijke rente kan worden uitgegaan. De andere voorwaarden hebben zij zo gekozen als zij die met een ander, in dezelfde omstandigheden, zouden hebben afgesproken.',
             conflict:
               'Een bestuurder van een van partijen die bij deze lening een direct of indirect persoonlijk belang heeft dat strijdig is met het belang van die partij, heeft niet deelgenomen aan de beraadslaging en de besluitvorming van haar bestuur. Kon het bestuur daardoor geen besluit nemen, dan heeft het orgaan besloten dat de wet en de statuten daarvoor aanwijzen (voor een besloten vennootschap artikel 2:239 lid 6 van het Burgerlijk Wetboek).',
             sole: 'Houdt een van partijen alle aandelen in de andere, dan is deze overeenkomst ook de schriftelijke vastlegging die artikel 2:247 van het Burgerlijk Wetboek verlangt.',
@@ -145,7 +152,7 @@ const texts = {
             yearly:
               'De rente wordt per dag berekend, met een jaar van 365 dagen, en ieder jaar achteraf betaald op 31 december, en voor het laatst bij de aflossing.',
             at_end:
-              'De rente wordt per dag berekend, met een jaar van 365 dagen, en in één keer betaald bij de aflossing. Over de rente wordt geen rente berekend.',
+              'De rente wordt per dag berekend, met een jaar van 365 dagen, en in één keer betaald bij de aflossing. Zolang zij niet betaald hoeft te zijn, wordt over de rente geen rente berekend.',
             monthly:
               'De rente wordt per maand berekend, op een twaalfde van de rente per jaar, en betaald met iedere termijn van {ref:repayment}.',
             first_days:
@@ -184,7 +191,9 @@ const texts = {
             demand:
               'Betaalt de geldnemer niet op tijd, dan kan de geldgever hem schriftelijk aanmanen om binnen veertien dagen alsnog te betalen. Doet hij dat niet, dan is hij in verzuim.',
             statutory:
-              'Een geldnemer die in verzuim is, betaalt over het te late bedrag, vanaf de dag waarop het betaald had moeten zijn, de wettelijke rente van artikel 6:119 van het Burgerlijk Wetboek of de afgesproken rente als die hoger is.',
+              'Een geldnemer die in verzuim is, betaalt over het te late bedrag, vanaf de dag waarop het betaald had moeten zijn, de wettelijke rente van artikel 6:119 van het Burgerlijk Wetboek of, als die hoger is, de afgesproken rente. Beide tegelijk over hetzelfde bedrag betaalt hij niet.',
+            only_statutory:
+              'Een geldnemer die in verzuim is, betaalt over het te late bedrag, vanaf de dag waarop het betaald had moeten zijn, de wettelijke rente van artikel 6:119 van het Burgerlijk Wetboek.',
             costs:
               'Daarnaast vergoedt hij de redelijke kosten om het bedrag te innen, volgens artikel 6:96 van het Burgerlijk Wetboek.',
           },
@@ -196,7 +205,7 @@ const texts = {
             intro: 'De geldgever kan de hele lening met de rente schriftelijk en direct opeisen als de geldnemer:',
             default: 'met een betaling in verzuim is als bedoeld in {ref:late.demand};',
             insolvent:
-              'failliet is verklaard, surseance van betaling heeft gekregen of tot de schuldsanering is toegelaten;',
+              'failliet is verklaard, surseance van betaling heeft gekregen of is toegelaten tot de schuldsanering;',
             ended: 'overlijdt, wordt ontbonden, of zijn onderneming geheel of grotendeels staakt of overdraagt;',
             seized:
               'een belangrijk deel van zijn vermogen in beslag genomen ziet en het beslag niet binnen dertig dagen is opgeheven;',
@@ -207,13 +216,14 @@ const texts = {
         },
         security: {
           title: 'Zekerheid',
-          plain: 'Waarop de geldgever kan terugvallen als er niet wordt betaald.',
+          plain:
+            'Waarop de geldgever kan terugvallen als er niet wordt betaald. Een pandrecht of borg komt in een apart stuk. Wie privé borg wordt, tekent dat het best met pen.',
           clauses: {
             none: 'De geldnemer geeft voor de lening geen zekerheid.',
             pledge:
               'De geldnemer geeft de geldgever een pandrecht op het volgende, tot zekerheid van alles wat hij op grond van deze overeenkomst schuldig is of wordt: {pledged}.',
             pledge_deed:
-              'Partijen vestigen het pandrecht met een afzonderlijke pandakte, op de manier die de wet voor die goederen voorschrijft. Blijft wat verpand is bij de geldnemer, dan is dat een notariële akte of een akte die bij de Belastingdienst wordt geregistreerd.',
+              'Partijen vestigen het pandrecht met een afzonderlijke pandakte, op de manier die de wet voor die goederen voorschrijft. Blijft een verpande zaak bij de geldnemer, of krijgt degene die een verpande vordering moet betalen van het pandrecht geen bericht, dan is dat een notariële akte of een akte die bij de Belastingdienst wordt geregistreerd.',
             pledge_free:
               'De geldnemer verklaart dat hij bevoegd is het pandrecht te geven en dat op wat hij verpandt geen andere rechten of beslagen rusten.',
             surety:

@@ -18,7 +18,7 @@ const annuity = all(eq('form.repayment', 'annuity'), withInterest)
 /** A loan of money for a business (art. 7:129 BW). */
 export const loanShape = {
   name: 'loan',
-  version: 1,
+  version: 2,
   dates: 'plain',
   parts: [
     {
@@ -43,7 +43,8 @@ export const loanShape = {
           clauses: [
             { id: 'amount' },
             { id: 'purpose' },
-            { id: 'business', when: eq('form.person_use', 'business') },
+            // A sole proprietorship is asked for as a company, and can borrow as a consumer too.
+            { id: 'business', when: any(eq('form.person_use', 'business'), all(weLend, company)) },
             { id: 'payout' },
           ],
         },
@@ -51,7 +52,12 @@ export const loanShape = {
           id: 'related',
           numbered: true,
           when: yes('form.related'),
-          clauses: [{ id: 'arms_length' }, { id: 'conflict' }, { id: 'sole' }],
+          clauses: [
+            { id: 'arms_length', when: withInterest },
+            { id: 'no_interest', when: eq('form.interest', 'none') },
+            { id: 'conflict' },
+            { id: 'sole' },
+          ],
         },
         {
           id: 'interest',
@@ -82,7 +88,16 @@ export const loanShape = {
             { id: 'no_set_off', when: no('form.set_off') },
           ],
         },
-        { id: 'late', numbered: true, clauses: [{ id: 'demand' }, { id: 'statutory' }, { id: 'costs' }] },
+        {
+          id: 'late',
+          numbered: true,
+          clauses: [
+            { id: 'demand' },
+            { id: 'statutory', when: withInterest },
+            { id: 'only_statutory', when: eq('form.interest', 'none') },
+            { id: 'costs' },
+          ],
+        },
         {
           id: 'due',
           numbered: true,
