@@ -80,6 +80,8 @@ const byKey: ContractAnswers = {
   premises: 'kantoorruimte van 80 m² op de eerste verdieping, met twee parkeerplaatsen',
   premises_address: 'Emmakade 59, 8921 AG Leeuwarden',
   lease_use: 'kantoor van een webwinkel',
+  cadastral: 'gemeente Leeuwarden, sectie B, nummer 8412, ter grootte van 3 are',
+  tenant_year: '1 januari',
   lease_years: 3,
   services: 'schoonmaak van de gang en onderhoud van de lift',
   year_end: '31-12-2026',

@@ -34,10 +34,10 @@ const { write, make } = contractTexts(rentalSpec, 'en', {
     },
     regime: {
       label: 'What kind of space is it?',
-      help: 'A shop, café, restaurant, takeaway, hotel, camping site or craft business that the public can enter falls under stricter rules: in principle the tenant then has twice five years of certainty. Shorter is allowed, but not longer than two years. Everything else, such as offices and storage, may be let for any term.',
+      help: 'A shop, café, restaurant, takeaway, hotel, camping site or craft business that the public can enter falls under stricter rules: in principle the tenant then has twice five years of certainty. Shorter is allowed, but not longer than two years. Everything else, such as offices and storage, may be let for any term. Choose what it really is: the agreed use decides which rules apply.',
       options: {
         office: 'Office, storage, practice or something else',
-        shop: 'Shop, restaurant or craft, for five years and longer',
+        shop: 'Shop, restaurant or craft, for five years and then five more',
         short_shop: 'Shop, restaurant or craft, for two years at most',
       },
     },
@@ -59,13 +59,23 @@ const { write, make } = contractTexts(rentalSpec, 'en', {
     notice_months: { label: 'How many months is the notice period?', gap: 'number of months' },
     short_months: {
       label: 'For how many months?',
-      help: 'Twenty-four at most. If the tenant stays longer than two years, the law gives the tenant the protection of five years.',
+      help: 'Twenty-four at most, together with any time it already rented the space. If the tenant stays longer than two years, the law gives the tenant the protection of five years.',
       gap: 'number of months',
     },
     rent: { label: 'How much is the rent per month?', help: 'Without VAT and service charges.', gap: 'rent per month' },
     vat: {
       label: 'Is VAT charged on the rent?',
-      help: 'That is only allowed if the tenant uses at least 90% of the space for work for which VAT can be deducted. Care, education, banks and insurers often cannot do so.',
+      help: 'That is only allowed if the tenant uses at least 90% of the space for work for which VAT can be deducted. Care, education, banks and insurers often cannot do so, and whoever uses the small businesses scheme (kleineondernemersregeling) never can. Sign the agreement within three months after the lease begins.',
+    },
+    cadastral: {
+      label: 'What is the cadastral designation?',
+      help: 'Municipality, section and number. The landlord can look it up at the land registry (Kadaster).',
+      gap: 'cadastral designation',
+    },
+    tenant_year: {
+      label: 'On which day does the financial year of the tenant begin?',
+      help: 'Day and month, usually: 1 January.',
+      gap: 'beginning of the financial year',
     },
     service_charges: { label: 'Does the tenant pay service charges?' },
     services: {
@@ -117,7 +127,7 @@ const texts = {
             report:
               'At the beginning of the lease the parties record together what state the premises are in, with photographs, and sign that report. The landlord delivers the premises clean, empty and without defects, except defects that are in the report and on which the parties have agreed otherwise.',
             energy:
-              'The landlord gives the tenant a valid energy label no later than at the beginning of the lease where the law prescribes it. If the energy requirement for offices (at least label C) applies to the premises, the landlord ensures that it has been met.',
+              'The landlord gives the tenant a valid energy label no later than when this agreement is concluded where the law prescribes it. If the energy requirement for offices (at least label C) applies to the premises, the landlord ensures that it has been met.',
           },
         },
         use: {
@@ -161,29 +171,30 @@ const texts = {
         },
         rent: {
           title: 'Rent',
-          plain: 'What the rent is, and how it changes every year.',
+          plain: 'What the rent is, how it changes every year and what paying late costs.',
           clauses: {
             amount: 'The rent is {rent} per month{vat?, exclusive of VAT}.',
             exempt: 'No VAT is charged on the rent.',
             paid: 'The tenant pays in advance, no later than on the first day of each month, into the bank account that the landlord specifies. For part of a month the tenant pays in proportion.',
             index:
-              'The rent changes every year, for the first time one year after the beginning of the lease, with the consumer price index (all households) of Statistics Netherlands (Centraal Bureau voor de Statistiek). The new rent is the rent of that moment, multiplied by the index figure of four months before the change and divided by the index figure of a year before that.',
+              'The rent changes every year, for the first time one year after the beginning of the lease, with the consumer price index (all households) of Statistics Netherlands (Centraal Bureau voor de Statistiek), on the latest base. The new rent is the rent of that moment, multiplied by the index figure of four months before the change and divided by the index figure of a year before that.',
             index_told:
               'The landlord informs the tenant of the new rent in writing. If it does so only after the change, the difference is due for at most one year back. If the index figure falls, the rent falls too.',
             review:
               'Each of the parties may ask the court to determine the rent anew where articles 7:303 and 7:304 of the Dutch Civil Code allow this.',
-            late: 'On a late payment the statutory commercial interest (wettelijke handelsrente) of article 6:119a of the Dutch Civil Code is due, and in addition the reasonable costs of collection in accordance with article 6:96 of the Dutch Civil Code.',
+            late: 'On a late payment interest is due, without notice of default, at the rate of the statutory commercial interest (wettelijke handelsrente) of article 6:119a of the Dutch Civil Code, even where that article does not apply by itself. In addition whoever pays late pays the reasonable costs of collection in accordance with article 6:96 of the Dutch Civil Code.',
           },
         },
         vat: {
           title: 'VAT',
-          plain: 'VAT is charged on the rent. That is only allowed as long as the tenant can deduct enough VAT.',
+          plain:
+            'VAT is charged on the rent. That is only allowed as long as the tenant can deduct enough VAT, and if you signed within three months after the lease began.',
           clauses: {
             option:
-              'The parties choose to have the lease taxed with VAT (article 11 paragraph 1 part b under 5° of the Dutch VAT Act 1968, Wet op de omzetbelasting 1968). The tenant pays the VAT on the rent{service_charges? and the service charges} together with them.',
+              'The parties choose to have the lease of the premises, cadastrally known as {cadastral}, taxed with VAT from the beginning of the lease (article 11 paragraph 1 part b under 5° of the Dutch VAT Act 1968, Wet op de omzetbelasting 1968). The tenant pays the VAT on the rent{service_charges? and the service charges} together with them.',
             declares:
               'The tenant declares that it permanently uses the premises, or has them used, for purposes for which at least ninety percent of the VAT, or the lower percentage that the law allows for its sector, can be deducted.',
-            year: 'The financial year of the tenant begins on 1 January, unless it has told the landlord otherwise in writing before signing.',
+            year: 'The financial year of the tenant begins each year on {tenant_year}.',
             first_year:
               'Within four weeks after the financial year in which the lease began, the tenant declares in writing to the landlord whether {ref:vat.declares} has been met, with a copy to the tax inspector.',
             no_longer:
@@ -282,7 +293,7 @@ const texts = {
           clauses: {
             ...finalProvisions.clauses,
             court:
-              'Disputes are submitted to the cantonal court (kantonrechter) of the area where the premises are situated.',
+              'Disputes are submitted to the subdistrict court (kantonrechter) of the area where the premises are situated.',
           },
         },
         signature: signatures,

@@ -34,10 +34,10 @@ const { write, make } = contractTexts(rentalSpec, 'nl', {
     },
     regime: {
       label: 'Wat voor ruimte is het?',
-      help: 'Een winkel, café, restaurant, afhaalzaak, hotel, camping of ambachtsbedrijf waar publiek binnenkomt, valt onder strengere regels: de huurder heeft dan in beginsel twee keer vijf jaar zekerheid. Korter mag, maar niet langer dan twee jaar. Al het andere, zoals kantoor en opslag, mag voor iedere termijn.',
+      help: 'Een winkel, café, restaurant, afhaalzaak, hotel, camping of ambachtsbedrijf waar publiek binnenkomt, valt onder strengere regels: de huurder heeft dan in beginsel twee keer vijf jaar zekerheid. Korter mag, maar niet langer dan twee jaar. Al het andere, zoals kantoor en opslag, mag voor iedere termijn. Kies wat het echt is: het afgesproken gebruik bepaalt welke regels gelden.',
       options: {
         office: 'Kantoor, opslag, praktijk of iets anders',
-        shop: 'Winkel, horeca of ambacht, voor vijf jaar en langer',
+        shop: 'Winkel, horeca of ambacht, voor vijf jaar en daarna nog vijf',
         short_shop: 'Winkel, horeca of ambacht, voor ten hoogste twee jaar',
       },
     },
@@ -59,7 +59,7 @@ const { write, make } = contractTexts(rentalSpec, 'nl', {
     notice_months: { label: 'Hoeveel maanden is de opzegtermijn?', gap: 'aantal maanden' },
     short_months: {
       label: 'Voor hoeveel maanden?',
-      help: 'Ten hoogste vierentwintig. Blijft de huurder langer dan twee jaar, dan krijgt hij volgens de wet de bescherming van vijf jaar.',
+      help: 'Ten hoogste vierentwintig, met de tijd erbij die hij de ruimte al eerder huurde. Blijft de huurder langer dan twee jaar, dan krijgt hij volgens de wet de bescherming van vijf jaar.',
       gap: 'aantal maanden',
     },
     rent: {
@@ -69,7 +69,17 @@ const { write, make } = contractTexts(rentalSpec, 'nl', {
     },
     vat: {
       label: 'Komt er btw over de huur?',
-      help: 'Dat mag alleen als de huurder de ruimte voor ten minste 90% gebruikt voor werk waarvoor hij btw kan aftrekken. Zorg, onderwijs, banken en verzekeraars kunnen dat vaak niet.',
+      help: 'Dat mag alleen als de huurder de ruimte voor ten minste 90% gebruikt voor werk waarvoor hij btw kan aftrekken. Zorg, onderwijs, banken en verzekeraars kunnen dat vaak niet, en wie de kleineondernemersregeling gebruikt nooit. Onderteken de overeenkomst binnen drie maanden na het begin van de huur.',
+    },
+    cadastral: {
+      label: 'Wat is de kadastrale aanduiding?',
+      help: 'Gemeente, sectie en nummer. De verhuurder kan die opzoeken bij het Kadaster.',
+      gap: 'kadastrale aanduiding',
+    },
+    tenant_year: {
+      label: 'Op welke dag begint het boekjaar van de huurder?',
+      help: 'Dag en maand, meestal: 1 januari.',
+      gap: 'begin van het boekjaar',
     },
     service_charges: { label: 'Betaalt de huurder servicekosten?' },
     services: {
@@ -120,7 +130,7 @@ const texts = {
             report:
               'Partijen leggen bij het begin van de huur samen vast in welke staat het gehuurde is, met foto’s, en ondertekenen dat verslag. De verhuurder levert het gehuurde schoon, leeg en zonder gebreken op, behalve gebreken die in het verslag staan en waarover partijen iets anders hebben afgesproken.',
             energy:
-              'De verhuurder geeft de huurder uiterlijk bij het begin van de huur een geldig energielabel als de wet dat voorschrijft. Geldt voor het gehuurde de energie-eis voor kantoren (ten minste label C), dan zorgt de verhuurder dat daaraan is voldaan.',
+              'De verhuurder geeft de huurder uiterlijk bij het sluiten van deze overeenkomst een geldig energielabel als de wet dat voorschrijft. Geldt voor het gehuurde de energie-eis voor kantoren (ten minste label C), dan zorgt de verhuurder dat daaraan is voldaan.',
           },
         },
         use: {
@@ -164,29 +174,30 @@ const texts = {
         },
         rent: {
           title: 'Huurprijs',
-          plain: 'Wat de huur is, en hoe die ieder jaar verandert.',
+          plain: 'Wat de huur is, hoe die ieder jaar verandert en wat te laat betalen kost.',
           clauses: {
             amount: 'De huurprijs is {rent} per maand{vat?, exclusief omzetbelasting}.',
             exempt: 'Over de huurprijs wordt geen omzetbelasting berekend.',
             paid: 'De huurder betaalt vooraf, uiterlijk op de eerste dag van iedere maand, op de bankrekening die de verhuurder opgeeft. Over een deel van een maand betaalt hij naar verhouding.',
             index:
-              'De huurprijs verandert ieder jaar, voor het eerst een jaar na het begin van de huur, met de consumentenprijsindex (alle huishoudens) van het Centraal Bureau voor de Statistiek. De nieuwe huurprijs is de huurprijs van dat moment, vermenigvuldigd met het indexcijfer van vier maanden voor de wijziging en gedeeld door het indexcijfer van een jaar daarvoor.',
+              'De huurprijs verandert ieder jaar, voor het eerst een jaar na het begin van de huur, met de consumentenprijsindex (alle huishoudens) van het Centraal Bureau voor de Statistiek, op de nieuwste tijdbasis. De nieuwe huurprijs is de huurprijs van dat moment, vermenigvuldigd met het indexcijfer van vier maanden voor de wijziging en gedeeld door het indexcijfer van een jaar daarvoor.',
             index_told:
               'De verhuurder laat de nieuwe huurprijs schriftelijk weten. Doet hij dat pas na de wijziging, dan is het verschil over ten hoogste een jaar terug verschuldigd. Daalt het indexcijfer, dan daalt ook de huurprijs.',
             review:
               'Ieder van partijen kan de rechter vragen de huurprijs opnieuw vast te stellen wanneer de artikelen 7:303 en 7:304 van het Burgerlijk Wetboek dat toestaan.',
-            late: 'Over een te late betaling is de wettelijke handelsrente van artikel 6:119a van het Burgerlijk Wetboek verschuldigd, en daarnaast de redelijke kosten van inning volgens artikel 6:96 van het Burgerlijk Wetboek.',
+            late: 'Over een te late betaling is, zonder ingebrekestelling, een rente verschuldigd die even hoog is als de wettelijke handelsrente van artikel 6:119a van het Burgerlijk Wetboek, ook als dat artikel niet vanzelf geldt. Daarnaast betaalt wie te laat is de redelijke kosten van inning volgens artikel 6:96 van het Burgerlijk Wetboek.',
           },
         },
         vat: {
           title: 'Omzetbelasting',
-          plain: 'Er komt btw over de huur. Dat mag alleen zolang de huurder genoeg btw kan aftrekken.',
+          plain:
+            'Er komt btw over de huur. Dat mag alleen zolang de huurder genoeg btw kan aftrekken, en als jullie hebben getekend binnen drie maanden na het begin van de huur.',
           clauses: {
             option:
-              'Partijen kiezen ervoor dat de verhuur met omzetbelasting wordt belast (artikel 11 lid 1 onderdeel b onder 5° van de Wet op de omzetbelasting 1968). De huurder betaalt de omzetbelasting over de huurprijs{service_charges? en de servicekosten} tegelijk daarmee.',
+              'Partijen kiezen ervoor dat de verhuur van het gehuurde, kadastraal bekend {cadastral}, vanaf het begin van de huur met omzetbelasting wordt belast (artikel 11 lid 1 onderdeel b onder 5° van de Wet op de omzetbelasting 1968). De huurder betaalt de omzetbelasting over de huurprijs{service_charges? en de servicekosten} tegelijk daarmee.',
             declares:
               'De huurder verklaart dat hij het gehuurde blijvend gebruikt of laat gebruiken voor doeleinden waarvoor voor ten minste negentig procent, of het lagere percentage dat de wet voor zijn branche toestaat, recht op aftrek van omzetbelasting bestaat.',
-            year: 'Het boekjaar van de huurder begint op 1 januari, behalve als hij de verhuurder voor de ondertekening schriftelijk iets anders heeft opgegeven.',
+            year: 'Het boekjaar van de huurder begint ieder jaar op {tenant_year}.',
             first_year:
               'Binnen vier weken na het boekjaar waarin de huur is begonnen, verklaart de huurder schriftelijk aan de verhuurder of is voldaan aan {ref:vat.declares}, met een afschrift aan de inspecteur.',
             no_longer:

@@ -62,6 +62,21 @@ export const rentalSpec = defineContract('rental', 'parties', {
   money: {
     rent: { kind: 'money', required: true, sensitivity: 'personal', rules: [positive] },
     vat: { kind: 'yes_no', default: false, required: true, sensitivity: 'public' },
+    // Both must stand in a lease that is taxed by choice (art. 6a Uitvoeringsbeschikking omzetbelasting 1968).
+    cadastral: {
+      kind: 'text',
+      required: true,
+      sensitivity: 'public',
+      maxLength: 200,
+      visible: eq('form.vat', true),
+    },
+    tenant_year: {
+      kind: 'text',
+      required: true,
+      sensitivity: 'public',
+      maxLength: 40,
+      visible: eq('form.vat', true),
+    },
     service_charges: { kind: 'yes_no', default: false, required: true, sensitivity: 'public' },
     services: {
       kind: 'text',

@@ -16,7 +16,7 @@ const short = eq('form.regime', 'short_shop')
  */
 export const rentalShape = {
   name: 'rental',
-  version: 1,
+  version: 2,
   dates: 'plain',
   parts: [
     {
