@@ -76,6 +76,14 @@ describe.each(contractNames)('%s', (name) => {
       }
     })
 
+    test('what may be left open leaves no gap', async () => {
+      const template = await loadContract(name, locale)
+      for (const { key } of spec.questions.filter(({ required }) => required === false)) {
+        const { [key]: _open, ...rest } = sampleAnswers(spec)
+        expect(gapsIn(made(template, rest)), key).toEqual([])
+      }
+    })
+
     test('with nothing answered it is there, with gaps', async () => {
       const document = made(await loadContract(name, locale), {})
       expect(gapsIn(document).length).toBeGreaterThan(0)

@@ -21,7 +21,7 @@ export const finalProvisions = {
 
 export const signatures = {
   title: 'Signatures',
-  plain: 'If you sign online, a page with the evidence of the signatures follows.',
+  plain: 'If you sign online, that is a simple electronic signature. A page with the evidence follows.',
   clauses: {
     us: '{our_signer}, on behalf of {our_name}',
     company: '{other_signer}, on behalf of {other_name}',

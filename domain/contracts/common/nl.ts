@@ -21,7 +21,8 @@ export const finalProvisions = {
 
 export const signatures = {
   title: 'Ondertekening',
-  plain: 'Teken je online, dan komt er een bladzijde met het bewijs van de handtekeningen achter.',
+  plain:
+    'Teken je online, dan is dat een gewone elektronische handtekening. Er komt een bladzijde met het bewijs achter.',
   clauses: {
     us: '{our_signer}, namens {our_name}',
     company: '{other_signer}, namens {other_name}',
