@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ComposedDocument } from '../documents/index.ts'
 import { plainText } from '../documents/index.ts'
 import { type SignatureEvidence, withEvidence } from './evidence-page.ts'
+import { evidenceWords } from './evidence-words.ts'
 
 const document: ComposedDocument = {
   ...{ name: 'nda', version: 1, languages: ['nl'], provisional: false, parts: [] },
@@ -27,4 +28,13 @@ test.each(['nl', 'en'] as const)('says who signed, when, from where and how that
 test('leaves the text that was signed as it was', () => {
   const { parts, ...rest } = withEvidence(document, { locale: 'nl', text_sha256: 'x', signatures: [typed] })
   expect({ ...rest, parts: parts.slice(0, -1) }).toEqual(document)
+})
+
+test.each(['nl', 'en'] as const)('promises no more than it proves (%s)', (locale) => {
+  const { simple, code } = evidenceWords[locale]
+  const text = `${simple} ${code({ to: 'a…@voorbeeld.nl', at: '12:00' })}`
+  expect(text).toMatch(/geen geavanceerde en geen gekwalificeerde|not an advanced and not a qualified/)
+  expect(text).toMatch(/identiteitsbewijs is niet gecontroleerd|no identity document was checked/)
+  // What is longer would be cut off on the page.
+  expect(simple.length).toBeLessThan(400)
 })

@@ -8,7 +8,7 @@ const nl = {
   completed: 'Voltooid op',
   kind: 'Soort handtekening',
   simple:
-    'Gewone elektronische handtekening (artikel 3, onder 10, en artikel 25, lid 1, van Verordening (EU) nr. 910/2014, eIDAS). Dit is geen gekwalificeerde elektronische handtekening.',
+    'Gewone elektronische handtekening (artikel 3, onder 10, en artikel 25, lid 1, van Verordening (EU) nr. 910/2014, eIDAS). Dit is geen geavanceerde en geen gekwalificeerde elektronische handtekening. Zij geldt als een handgeschreven handtekening als deze manier van tekenen betrouwbaar genoeg is, gelet op het doel en alle omstandigheden (artikel 3:15a BW).',
   check:
     'De vingerafdruk is berekend over de tekst hierboven, zonder deze bladzijde. Of dit bestand ongewijzigd is, kan iedereen nagaan met de vingerafdruk van het hele bestand.',
   signed: 'Ondertekend op',
@@ -18,8 +18,9 @@ const nl = {
   drawnNote: 'zie de tekening hierboven',
   from: 'Vanaf IP-adres',
   device: 'Apparaat',
-  identity: 'Controle van de identiteit',
-  code: ({ to, at }: { to: string; at: string }) => `code van zes cijfers, gemaild aan ${to} en ingevoerd op ${at}`,
+  identity: 'Hoe is nagegaan wie tekende',
+  code: ({ to, at }: { to: string; at: string }) =>
+    `code van zes cijfers, gemaild aan ${to} en ingevoerd op ${at}; een identiteitsbewijs is niet gecontroleerd`,
   unknown: 'onbekend',
 }
 
@@ -33,7 +34,7 @@ const en: EvidenceWords = {
   completed: 'Completed on',
   kind: 'Kind of signature',
   simple:
-    'Simple electronic signature (Articles 3(10) and 25(1) of Regulation (EU) No 910/2014, eIDAS). This is not a qualified electronic signature.',
+    'Simple electronic signature (Articles 3(10) and 25(1) of Regulation (EU) No 910/2014, eIDAS). This is not an advanced and not a qualified electronic signature. It counts as a handwritten signature if this manner of signing is reliable enough, given the purpose and all circumstances (article 3:15a Dutch Civil Code).',
   check:
     'The fingerprint was taken of the text above, without this page. Anyone can check that this file is unchanged by the fingerprint of the whole file.',
   signed: 'Signed on',
@@ -43,8 +44,8 @@ const en: EvidenceWords = {
   drawnNote: 'see the drawing above',
   from: 'From IP address',
   device: 'Device',
-  identity: 'How identity was checked',
-  code: ({ to, at }) => `six-digit code, emailed to ${to} and entered on ${at}`,
+  identity: 'How it was checked who signed',
+  code: ({ to, at }) => `six-digit code, emailed to ${to} and entered on ${at}; no identity document was checked`,
   unknown: 'unknown',
 }
 
