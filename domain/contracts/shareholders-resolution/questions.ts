@@ -1,5 +1,5 @@
 import { all, any, eq, oneOf } from '../../conditions/index.ts'
-import { positive } from '../../fields/index.ts'
+import { notAfterToday, positive } from '../../fields/index.ts'
 import { defineContract } from '../spec.ts'
 
 const accounts = eq('form.decision', 'accounts')
@@ -29,6 +29,7 @@ export const shareholdersResolutionSpec = defineContract('shareholders_resolutio
       required: true,
       sensitivity: 'public',
       visible: oneOf('form.decision', 'accounts', 'discharge'),
+      rules: [notAfterToday],
     },
     /** What is done with the result of the year. */
     result: {

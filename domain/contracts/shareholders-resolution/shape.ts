@@ -27,6 +27,7 @@ export const shareholdersResolutionShape = {
             { id: 'nobody_else', when: no('form.others_meet') },
             { id: 'others', when: yes('form.others_meet') },
             { id: 'advice' },
+            { id: 'represented' },
             { id: 'moment' },
           ],
         },
