@@ -59,3 +59,22 @@ describe('a loan to a person is for their business only', () => {
     expect(checkUse('private').issues).toMatchObject([{ path: 'contract.person_use', code: 'consumer_credit' }])
   })
 })
+
+describe('what is stated as having happened has happened', () => {
+  test.each([
+    ['proof_of_payment', 'paid_date'],
+    ['proof_of_payment', 'deed_day'],
+    ['shareholders_resolution', 'year_end'],
+    ['management_agreement', 'meeting_date'],
+  ] as const)('%s: %s', (name, key) => {
+    const given = sampleAnswers(contractSpecs[name], { [key]: '19-11-2026' })
+    expect(checkContract(contractSpecs[name], given, sampleDay).issues).toMatchObject([
+      { path: `contract.${key}`, code: 'not_after_today' },
+    ])
+  })
+})
+
+test('shares that were paid in full ask for no amount, which could say otherwise', () => {
+  const answers = sampleAnswers(contractSpecs.proof_of_payment, { fully_paid: true, paid_amount: 1 })
+  expect(relevantAnswers(contractSpecs.proof_of_payment, answers)).not.toHaveProperty('paid_amount')
+})

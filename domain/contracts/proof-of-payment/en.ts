@@ -34,19 +34,19 @@ const { write, make } = contractTexts(proofOfPaymentSpec, 'en', {
       help: 'The articles of association say so.',
       gap: 'nominal value of a share',
     },
-    paid_amount: {
-      label: 'How much was paid on the shares?',
-      help: 'Without share premium. If everything was paid, this is the number of shares times the nominal value. If payment was made in something other than money, for example a business or goods, this proof is not suitable.',
-      gap: 'amount that was paid',
-    },
     paid_date: {
-      label: 'On which day was that paid?',
-      help: 'The day on which it was in the account of your company.',
+      label: 'On which day were the shares paid?',
+      help: 'The day on which the money was in the account of your company. If payment was made in something other than money, for example a business or goods, this proof is not suitable.',
       gap: 'day of payment',
     },
     fully_paid: {
-      label: 'Have the shares been paid in full with that?',
-      help: 'Sometimes it is agreed that a part need only be paid later.',
+      label: 'Have the shares been paid in full?',
+      help: 'Then the number of shares times the nominal value was transferred. Sometimes it is agreed that a part need only be paid later.',
+    },
+    paid_amount: {
+      label: 'How much was paid on the shares?',
+      help: 'Without share premium.',
+      gap: 'amount that was paid',
     },
     premium: {
       label: 'Was share premium paid too?',
@@ -85,29 +85,32 @@ const texts = {
           title: 'The payment',
           plain: 'How much was paid, when and how.',
           clauses: {
-            paid: 'On {paid_date} the shareholder paid {paid_amount} in total on {share_count_is_one?this share|these shares}, by transfer to a bank account in the name of the company.',
-            full: 'With that the whole nominal amount has been paid up, as article 2:191 of the Dutch Civil Code requires.',
-            part: 'With that a part of the nominal amount has been paid up. The shareholder still owes the rest, to be paid in the manner stipulated when the shares were taken (article 2:191 of the Dutch Civil Code).',
+            full: 'On {paid_date} the shareholder paid up the whole nominal amount of {share_count_is_one?this share|these shares} (article 2:191 of the Dutch Civil Code): {share_count_is_one?{nominal_value}|{share_count} times {nominal_value}}, by transfer to a bank account in the name of the company.',
+            part: 'On {paid_date} the shareholder paid up a part of the nominal amount of {share_count_is_one?this share|these shares}, {paid_amount} in total, by transfer to a bank account in the name of the company.',
+            rest: 'The shareholder still owes the rest of the nominal amount, to be paid in the manner stipulated when the shares were taken (article 2:191 of the Dutch Civil Code).',
+            formation:
+              'If payment was made before the company had been incorporated, that account was in the name of the company in formation (vennootschap in oprichting).',
             premium:
-              'In addition the shareholder paid the company {premium_amount} as share premium (agio). That amount has been added to the share premium reserve and does not count as payment on the nominal amount.',
+              'In addition the shareholder paid {premium_amount} in money as share premium (agio), also by transfer to that bank account. That amount has been added to the share premium reserve and does not count as payment on the nominal amount.',
             money:
-              'The payment was made in money, in euros, and has been at the disposal of the company since that day. It has not been repaid to the shareholder.',
+              'The payment was made in money, in euros, and was put at the disposal of the company. It has not been repaid to the shareholder.',
           },
         },
         record: {
           title: 'Proof and register',
           plain:
-            'A statement of a bank has not been needed since 2012. Do keep the bank statement and update the shareholders’ register.',
+            'A statement of a bank has not been needed since 2012. Do keep the bank statement, update the shareholders’ register and check that the paid-up capital at KVK is right.',
           clauses: {
             proof:
               'The payment appears from a statement of the bank account of the company, which the board keeps with this statement.',
             register:
               'The board has entered the amount paid on {share_count_is_one?the share|each share} in the register of shareholders or does so without delay (article 2:194 of the Dutch Civil Code).',
+            filed: 'If the paid-up capital is not yet right in the trade register, the board reports it without delay.',
           },
         },
         signature: {
           title: signatures.title,
-          plain: 'A director signs on behalf of the company.',
+          plain: `A director signs on behalf of the company. If directors may only sign together, have the other sign too. ${signatures.plain}`,
           clauses: { us: signatures.clauses.us },
         },
       },

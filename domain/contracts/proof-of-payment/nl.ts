@@ -34,19 +34,19 @@ const { write, make } = contractTexts(proofOfPaymentSpec, 'nl', {
       help: 'Die staat in de statuten.',
       gap: 'nominale waarde van een aandeel',
     },
-    paid_amount: {
-      label: 'Hoeveel is er op de aandelen betaald?',
-      help: 'Zonder agio. Is alles betaald, dan is dit het aantal aandelen maal de nominale waarde. Is er met iets anders dan geld betaald, bijvoorbeeld met een bedrijf of spullen, dan is dit bewijs niet geschikt.',
-      gap: 'bedrag dat is betaald',
-    },
     paid_date: {
-      label: 'Op welke dag is dat betaald?',
-      help: 'De dag waarop het op de rekening van je bedrijf stond.',
+      label: 'Op welke dag zijn de aandelen betaald?',
+      help: 'De dag waarop het geld op de rekening van je bedrijf stond. Is er met iets anders dan geld betaald, bijvoorbeeld met een bedrijf of spullen, dan is dit bewijs niet geschikt.',
       gap: 'dag van betaling',
     },
     fully_paid: {
-      label: 'Zijn de aandelen daarmee helemaal betaald?',
-      help: 'Soms is afgesproken dat een deel pas later hoeft.',
+      label: 'Zijn de aandelen helemaal betaald?',
+      help: 'Dan is het aantal aandelen maal de nominale waarde overgemaakt. Soms is afgesproken dat een deel pas later hoeft.',
+    },
+    paid_amount: {
+      label: 'Hoeveel is er op de aandelen betaald?',
+      help: 'Zonder agio.',
+      gap: 'bedrag dat is betaald',
     },
     premium: {
       label: 'Is er ook agio betaald?',
@@ -86,29 +86,33 @@ const texts = {
           title: 'De storting',
           plain: 'Hoeveel er is betaald, wanneer en hoe.',
           clauses: {
-            paid: 'De aandeelhouder heeft op {paid_date} op {share_count_is_one?dit aandeel|deze aandelen} in totaal {paid_amount} gestort, door overschrijving naar een bankrekening op naam van de vennootschap.',
-            full: 'Daarmee is het hele nominale bedrag gestort, zoals artikel 2:191 van het Burgerlijk Wetboek verlangt.',
-            part: 'Daarmee is een deel van het nominale bedrag gestort. De rest blijft de aandeelhouder schuldig, te betalen op de manier die bij het nemen is bedongen (artikel 2:191 van het Burgerlijk Wetboek).',
+            full: 'De aandeelhouder heeft op {paid_date} het hele nominale bedrag van {share_count_is_one?dit aandeel|deze aandelen} gestort (artikel 2:191 van het Burgerlijk Wetboek): {share_count_is_one?{nominal_value}|{share_count} keer {nominal_value}}, door overschrijving naar een bankrekening op naam van de vennootschap.',
+            part: 'De aandeelhouder heeft op {paid_date} een deel van het nominale bedrag van {share_count_is_one?dit aandeel|deze aandelen} gestort, in totaal {paid_amount}, door overschrijving naar een bankrekening op naam van de vennootschap.',
+            rest: 'De rest van het nominale bedrag blijft de aandeelhouder schuldig, te betalen op de manier die bij het nemen is bedongen (artikel 2:191 van het Burgerlijk Wetboek).',
+            formation:
+              'Is er betaald voordat de vennootschap was opgericht, dan stond die rekening op naam van de vennootschap in oprichting.',
             premium:
-              'Daarnaast heeft de aandeelhouder aan de vennootschap {premium_amount} betaald als agio. Dat bedrag is toegevoegd aan de agioreserve en telt niet mee als storting op het nominale bedrag.',
+              'Daarnaast heeft de aandeelhouder in geld {premium_amount} betaald als agio, ook door overschrijving naar die bankrekening. Dat bedrag is toegevoegd aan de agioreserve en telt niet mee als storting op het nominale bedrag.',
             money:
-              'De storting is gedaan in geld, in euro, en staat sinds die dag ter beschikking van de vennootschap. Zij is niet aan de aandeelhouder terugbetaald.',
+              'De storting is gedaan in geld, in euro, en is ter beschikking van de vennootschap gekomen. Zij is niet aan de aandeelhouder terugbetaald.',
           },
         },
         record: {
           title: 'Bewijs en register',
           plain:
-            'Een verklaring van de bank is sinds 2012 niet meer nodig. Bewaar wel het afschrift en werk het aandeelhoudersregister bij.',
+            'Een verklaring van de bank is sinds 2012 niet meer nodig. Bewaar wel het afschrift, werk het aandeelhoudersregister bij en kijk of het gestorte kapitaal bij KVK klopt.',
           clauses: {
             proof:
               'De betaling blijkt uit een afschrift van de bankrekening van de vennootschap, dat het bestuur bij deze verklaring bewaart.',
             register:
               'Het bestuur heeft het bedrag dat op {share_count_is_one?het aandeel|ieder aandeel} is gestort, aangetekend in het register van aandeelhouders of doet dat direct (artikel 2:194 van het Burgerlijk Wetboek).',
+            filed:
+              'Staat het gestorte kapitaal nog niet goed in het handelsregister, dan geeft het bestuur dat direct op.',
           },
         },
         signature: {
           title: signatures.title,
-          plain: 'Een bestuurder tekent namens de BV.',
+          plain: `Een bestuurder tekent namens de BV. Mogen bestuurders alleen samen tekenen, laat de ander dan ook tekenen. ${signatures.plain}`,
           clauses: { us: signatures.clauses.us },
         },
       },

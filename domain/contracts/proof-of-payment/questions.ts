@@ -1,5 +1,5 @@
 import { eq } from '../../conditions/index.ts'
-import { positive, shareValue } from '../../fields/index.ts'
+import { notAfterToday, positive, shareValue } from '../../fields/index.ts'
 import { ourSigner } from '../common/parties.ts'
 import { defineContract } from '../spec.ts'
 
@@ -14,14 +14,21 @@ export const proofOfPaymentSpec = defineContract('proof_of_payment', 'company', 
       required: true,
       sensitivity: 'public',
     },
-    deed_day: { kind: 'date', required: true, sensitivity: 'public' },
+    deed_day: { kind: 'date', required: true, sensitivity: 'public', rules: [notAfterToday] },
     share_count: { kind: 'number', required: true, sensitivity: 'public', rules: [positive] },
     nominal_value: { kind: 'money', required: true, sensitivity: 'public', rules: [shareValue] },
   },
   payment: {
-    paid_amount: { kind: 'money', required: true, sensitivity: 'personal', rules: [positive] },
-    paid_date: { kind: 'date', required: true, sensitivity: 'public' },
+    paid_date: { kind: 'date', required: true, sensitivity: 'public', rules: [notAfterToday] },
     fully_paid: { kind: 'yes_no', default: true, required: true, sensitivity: 'public' },
+    /** What is paid in full needs no amount: the shares say how much it is. */
+    paid_amount: {
+      kind: 'money',
+      required: true,
+      sensitivity: 'personal',
+      visible: eq('form.fully_paid', false),
+      rules: [positive],
+    },
     premium: { kind: 'yes_no', default: false, required: true, sensitivity: 'public' },
     premium_amount: {
       kind: 'money',
