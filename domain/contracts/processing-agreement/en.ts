@@ -1,5 +1,13 @@
 import type { TextsFor } from '../../documents/index.ts'
-import { otherCompany, otherPerson, ourIntroduction, partyQuestions, partySections, signatures } from '../common/en.ts'
+import {
+  finalProvisions,
+  otherCompany,
+  otherPerson,
+  ourIntroduction,
+  partyQuestions,
+  partySections,
+  signatures,
+} from '../common/en.ts'
 import { contractTexts } from '../template.ts'
 import { processingAgreementSpec } from './questions.ts'
 import { processingAgreementShape } from './shape.ts'
@@ -16,7 +24,7 @@ const { write, make } = contractTexts(processingAgreementSpec, 'en', {
   questions: {
     ...partyQuestions,
     our_role: {
-      label: 'What are you?',
+      label: 'Which role does your company have?',
       help: 'Whoever decides what the data are used for is the controller. Whoever does that work for the other, such as a hosting company or an accounting program, is the processor.',
       options: {
         controller: 'The controller: the data are ours',
@@ -68,7 +76,7 @@ const { write, make } = contractTexts(processingAgreementSpec, 'en', {
     },
     outside: {
       label: 'May the data leave the European Economic Area?',
-      help: 'They also do if someone can look at them from there.',
+      help: 'They also do if someone can look at them from there, or if one of the others above is established there.',
     },
     outside_where: {
       label: 'To which countries?',
@@ -82,7 +90,7 @@ const { write, make } = contractTexts(processingAgreementSpec, 'en', {
     },
     at_end: {
       label: 'What happens to the data afterwards?',
-      help: 'The controller may always still choose the other.',
+      help: 'The controller may still choose the other until fourteen days afterwards.',
       options: { returned: 'They are returned and then erased', erased: 'They are erased' },
     },
     cap: {
@@ -173,14 +181,14 @@ const texts = {
           plain: 'When a third party may get at the data, and who answers for that.',
           clauses: {
             general:
-              'The processor may engage other processors (sub-processors). Those of now are listed in annex 1. If it wants to add or replace one, it announces this in writing at least thirty days in advance.',
+              'The processor may engage other processors (sub-processors). The present ones are listed in annex 1. If it wants to add or replace one, it announces this in writing at least thirty days in advance.',
             object:
               'Within that time the controller may object for reasons of data protection. The parties then look for a solution together. If they do not find one, the processor may not give the new processor access to the personal data and each of the parties may end the service, as far as it cannot continue without that processor.',
             specific:
               'The processor engages no other processor (sub-processor) without prior written consent of the controller for that case. For the processors listed in annex 1 that consent has been given.',
             same: 'The processor imposes on every other processor in writing the same obligations on data protection as are in this agreement, and shows on request that it has done so.',
             liable:
-              'If another processor does not fulfil its obligations, the processor remains fully liable for that towards the controller.',
+              'If another processor does not fulfil its obligations, the processor remains fully liable for that towards the controller, as it is for what it does itself.',
           },
         },
         transfers: {
@@ -215,7 +223,8 @@ const texts = {
             tells:
               'The processor reports every personal data breach to the controller without undue delay, and at the latest {breach_hours} {breach_hours_is_one?hour|hours} after becoming aware of it.',
             content: 'It states, as far as it knows:',
-            nature: 'what has happened, with which personal data and of approximately how many data subjects;',
+            nature:
+              'what has happened, which personal data and data subjects are concerned, and approximately how many;',
             contact: 'who can tell more about it;',
             consequences: 'what the likely consequences are;',
             measures: 'what it has done or proposes to do to remedy the breach and to limit the consequences.',
@@ -241,7 +250,8 @@ const texts = {
         },
         liability: {
           title: 'Liability',
-          plain: 'Who pays the damage if it goes wrong.',
+          plain:
+            'Who pays the damage if it goes wrong. Towards the people whose data they are there is never a limit. Whether a limit between you also counts for what one of you paid to them is not settled in law.',
           clauses: {
             law: 'For damage because one of the parties does not comply with this agreement or the GDPR, it is liable towards the other under the law.',
             service:
@@ -251,7 +261,7 @@ const texts = {
             never:
               'A limit of liability does not apply in the case of intent or deliberate recklessness (opzet of bewuste roekeloosheid) of a party or its managers.',
             others:
-              'Nothing in this agreement limits the rights of data subjects under article 82 of the GDPR. A fine of a supervisory authority is borne by the party on which it was imposed.',
+              'Nothing in this agreement limits the rights of data subjects under article 82 of the GDPR. If a party has paid a data subject more than its part, it can recover that from the other under paragraph 5 of that article. A fine of a supervisory authority is borne by the party on which it was imposed.',
           },
         },
         end: {
@@ -262,16 +272,16 @@ const texts = {
             returned:
               'Within thirty days after the end of the service the processor returns all personal data to the controller in a common file format and then erases all copies.',
             erased:
-              'Within thirty days after the end of the service the processor erases all personal data and all copies of them. Until the end of the service the controller can ask for its data in a common file format.',
+              'Not earlier than fourteen and not later than thirty days after the end of the service the processor erases all personal data and all copies of them. Until fourteen days after the end the controller can ask for its data in a common file format.',
             otherwise:
-              'Until the end of the service the controller may choose in writing whether the personal data are returned or erased. On request the processor confirms in writing that they have been erased.',
+              'Until fourteen days after the end of the service the controller may choose otherwise in writing: that the personal data are returned or that they are only erased. On request the processor confirms in writing that they have been erased.',
             kept: 'The processor keeps only what the law of the European Union or of a member state obliges it to keep. Back-ups that cannot be erased separately are overwritten after ninety days at the latest and not used until then.',
             after: 'As long as the processor still has personal data, this agreement remains in force for them.',
           },
         },
         final: {
           title: 'Final provisions',
-          plain: 'Changes in writing, Dutch law.',
+          plain: finalProvisions.plain,
           clauses: {
             changes:
               'This agreement and its annexes can only be changed in writing. In writing includes: in electronic form.',
@@ -330,6 +340,8 @@ const texts = {
             login:
               'everyone has an account of their own with a strong password, and with a second step for remote access and for administration;',
             encryption: 'personal data are sent encrypted, and kept encrypted on portable devices and in back-ups;',
+            sensitive:
+              'special, criminal and other sensitive data are always kept encrypted, and it is recorded who views or changes them;',
             updates:
               'systems are updated as soon as there are important security updates, and protected against malicious software;',
             backups: 'back-ups are made regularly, and it is tested from time to time whether restoring works;',
@@ -337,7 +349,7 @@ const texts = {
             people: 'staff are bound to confidentiality and know how to deal with personal data and data breaches;',
             premises: 'rooms and devices with personal data are closed to those who do not belong there;',
             testing: 'at least once a year it is reviewed whether the measures still work and suffice.',
-            extra: 'In addition the processor takes these measures: {extra_measures}.',
+            extra: 'In addition the processor provides for the following: {extra_measures}.',
           },
         },
       },

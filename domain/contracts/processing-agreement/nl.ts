@@ -1,5 +1,13 @@
 import type { TextsFor } from '../../documents/index.ts'
-import { otherCompany, otherPerson, ourIntroduction, partyQuestions, partySections, signatures } from '../common/nl.ts'
+import {
+  finalProvisions,
+  otherCompany,
+  otherPerson,
+  ourIntroduction,
+  partyQuestions,
+  partySections,
+  signatures,
+} from '../common/nl.ts'
 import { contractTexts } from '../template.ts'
 import { processingAgreementSpec } from './questions.ts'
 import { processingAgreementShape } from './shape.ts'
@@ -16,7 +24,7 @@ const { write, make } = contractTexts(processingAgreementSpec, 'nl', {
   questions: {
     ...partyQuestions,
     our_role: {
-      label: 'Wat ben jij?',
+      label: 'Welke rol heeft jouw bedrijf?',
       help: 'Wie bepaalt waarvoor de gegevens worden gebruikt, is de verwerkingsverantwoordelijke. Wie dat voor die ander uitvoert, zoals een hostingbedrijf of boekhoudprogramma, is de verwerker.',
       options: {
         controller: 'De verwerkingsverantwoordelijke: het zijn onze gegevens',
@@ -68,7 +76,7 @@ const { write, make } = contractTexts(processingAgreementSpec, 'nl', {
     },
     outside: {
       label: 'Mogen de gegevens buiten de Europese Economische Ruimte komen?',
-      help: 'Dat is ook zo als iemand er van daar naar kan kijken.',
+      help: 'Dat is ook zo als iemand er van daar naar kan kijken, of als een van de anderen hierboven daar is gevestigd.',
     },
     outside_where: {
       label: 'Naar welke landen?',
@@ -82,7 +90,7 @@ const { write, make } = contractTexts(processingAgreementSpec, 'nl', {
     },
     at_end: {
       label: 'Wat gebeurt er na afloop met de gegevens?',
-      help: 'De verwerkingsverantwoordelijke mag altijd alsnog het andere kiezen.',
+      help: 'De verwerkingsverantwoordelijke mag tot veertien dagen na afloop alsnog het andere kiezen.',
       options: { returned: 'Teruggeven en daarna wissen', erased: 'Wissen' },
     },
     cap: {
@@ -178,7 +186,7 @@ const texts = {
               'De verwerker schakelt geen andere verwerker in zonder voorafgaande schriftelijke toestemming van de verwerkingsverantwoordelijke voor dat geval. Voor de verwerkers die in bijlage 1 staan, is die toestemming gegeven.',
             same: 'De verwerker legt iedere andere verwerker schriftelijk dezelfde plichten over gegevensbescherming op als in deze overeenkomst staan, en laat op verzoek zien dat hij dat heeft gedaan.',
             liable:
-              'Komt een andere verwerker zijn plichten niet na, dan blijft de verwerker daarvoor tegenover de verwerkingsverantwoordelijke volledig aansprakelijk.',
+              'Komt een andere verwerker zijn plichten niet na, dan blijft de verwerker daarvoor tegenover de verwerkingsverantwoordelijke volledig aansprakelijk, net als voor wat hij zelf doet.',
           },
         },
         transfers: {
@@ -213,7 +221,7 @@ const texts = {
             tells:
               'De verwerker meldt iedere inbreuk in verband met persoonsgegevens zonder onredelijke vertraging, en uiterlijk {breach_hours} uur nadat hij ervan weet, aan de verwerkingsverantwoordelijke.',
             content: 'Hij vertelt daarbij, voor zover hij dat weet:',
-            nature: 'wat er is gebeurd, met welke persoonsgegevens en van ongeveer hoeveel betrokkenen;',
+            nature: 'wat er is gebeurd, om welke persoonsgegevens en betrokkenen het gaat, en om ongeveer hoeveel;',
             contact: 'wie er meer over kan vertellen;',
             consequences: 'wat de waarschijnlijke gevolgen zijn;',
             measures: 'wat hij heeft gedaan of voorstelt om de inbreuk te verhelpen en de gevolgen te beperken.',
@@ -239,7 +247,8 @@ const texts = {
         },
         liability: {
           title: 'Aansprakelijkheid',
-          plain: 'Wie de schade betaalt als het misgaat.',
+          plain:
+            'Wie de schade betaalt als het misgaat. Tegenover de mensen van wie de gegevens zijn, geldt nooit een grens. Of een grens tussen jullie ook telt voor wat een van beiden aan hen betaalde, is niet uitgemaakt.',
           clauses: {
             law: 'Voor schade doordat een van partijen deze overeenkomst of de AVG niet nakomt, is zij tegenover de ander aansprakelijk volgens de wet.',
             service:
@@ -249,7 +258,7 @@ const texts = {
             never:
               'Een beperking van de aansprakelijkheid geldt niet bij opzet of bewuste roekeloosheid van een partij of haar leidinggevenden.',
             others:
-              'Niets in deze overeenkomst beperkt de rechten van betrokkenen uit artikel 82 van de AVG. Een boete van een toezichthouder draagt de partij aan wie hij is opgelegd.',
+              'Niets in deze overeenkomst beperkt de rechten van betrokkenen uit artikel 82 van de AVG. Heeft een partij aan een betrokkene meer betaald dan haar deel, dan kan zij dat volgens lid 5 van dat artikel op de ander verhalen. Een boete van een toezichthouder draagt de partij aan wie die is opgelegd.',
           },
         },
         end: {
@@ -260,16 +269,16 @@ const texts = {
             returned:
               'Binnen dertig dagen na het einde van de dienst geeft de verwerker alle persoonsgegevens in een gangbaar bestand aan de verwerkingsverantwoordelijke terug en wist hij daarna alle kopieën.',
             erased:
-              'Binnen dertig dagen na het einde van de dienst wist de verwerker alle persoonsgegevens en alle kopieën daarvan. Tot het einde van de dienst kan de verwerkingsverantwoordelijke zijn gegevens in een gangbaar bestand opvragen.',
+              'Niet eerder dan veertien en niet later dan dertig dagen na het einde van de dienst wist de verwerker alle persoonsgegevens en alle kopieën daarvan. Tot veertien dagen na het einde kan de verwerkingsverantwoordelijke zijn gegevens in een gangbaar bestand opvragen.',
             otherwise:
-              'De verwerkingsverantwoordelijke mag tot het einde van de dienst schriftelijk kiezen of de persoonsgegevens worden teruggegeven of gewist. De verwerker bevestigt op verzoek schriftelijk dat zij zijn gewist.',
+              'De verwerkingsverantwoordelijke mag tot veertien dagen na het einde van de dienst schriftelijk anders kiezen: dat de persoonsgegevens worden teruggegeven of dat zij alleen worden gewist. De verwerker bevestigt op verzoek schriftelijk dat zij zijn gewist.',
             kept: 'De verwerker bewaart alleen wat hij volgens het recht van de Europese Unie of van een lidstaat moet bewaren. Reservekopieën die niet afzonderlijk kunnen worden gewist, worden uiterlijk na negentig dagen overschreven en tot die tijd niet gebruikt.',
             after: 'Zolang de verwerker nog persoonsgegevens heeft, blijft deze overeenkomst daarvoor gelden.',
           },
         },
         final: {
           title: 'Slotbepalingen',
-          plain: 'Wijzigen op papier, Nederlands recht.',
+          plain: finalProvisions.plain,
           clauses: {
             changes:
               'Deze overeenkomst en haar bijlagen kunnen alleen schriftelijk worden gewijzigd. Schriftelijk is ook: in elektronische vorm.',
@@ -326,6 +335,8 @@ const texts = {
               'ieder heeft een eigen account met een sterk wachtwoord, en met een tweede stap voor toegang op afstand en voor beheer;',
             encryption:
               'persoonsgegevens worden versleuteld verzonden, en versleuteld bewaard op draagbare apparaten en in reservekopieën;',
+            sensitive:
+              'bijzondere, strafrechtelijke en andere gevoelige gegevens worden altijd versleuteld bewaard, en er wordt vastgelegd wie ze inziet of verandert;',
             updates:
               'systemen worden bijgewerkt zodra er belangrijke beveiligingsupdates zijn, en beschermd tegen schadelijke programma’s;',
             backups: 'er worden regelmatig reservekopieën gemaakt, en geregeld wordt getest of herstellen lukt;',
@@ -334,7 +345,7 @@ const texts = {
               'medewerkers zijn tot geheimhouding verplicht en weten hoe zij met persoonsgegevens en datalekken omgaan;',
             premises: 'ruimten en apparaten met persoonsgegevens zijn afgesloten voor wie er niet hoort te zijn;',
             testing: 'ten minste eenmaal per jaar wordt bekeken of de maatregelen nog werken en genoeg zijn.',
-            extra: 'Daarnaast neemt de verwerker deze maatregelen: {extra_measures}.',
+            extra: 'Daarnaast zorgt de verwerker voor het volgende: {extra_measures}.',
           },
         },
       },

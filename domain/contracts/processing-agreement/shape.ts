@@ -1,4 +1,4 @@
-import { eq, no, yes } from '../../conditions/index.ts'
+import { eq, no, oneOf, yes } from '../../conditions/index.ts'
 import type { Shape } from '../../documents/index.ts'
 import { partiesArticle, signatureArticle } from '../common/parties.ts'
 
@@ -88,7 +88,7 @@ export const processingAgreementShape = {
             { id: 'law', when: eq('form.cap', 'law') },
             { id: 'service', when: eq('form.cap', 'service') },
             { id: 'amount', when: eq('form.cap', 'amount') },
-            { id: 'never' },
+            { id: 'never', when: oneOf('form.cap', 'service', 'amount') },
             { id: 'others' },
           ],
         },
@@ -148,6 +148,7 @@ export const processingAgreementShape = {
             { id: 'access', form: 'item' },
             { id: 'login', form: 'item' },
             { id: 'encryption', form: 'item' },
+            { id: 'sensitive', form: 'item', when: yes('form.special') },
             { id: 'updates', form: 'item' },
             { id: 'backups', form: 'item' },
             { id: 'logging', form: 'item' },
