@@ -23,6 +23,11 @@ const { write, make } = contractTexts(privacyStatementSpec, 'en', {
       gap: 'email address of the data protection officer',
     },
     customers: { label: 'Do you keep data of customers, such as orders and invoices?' },
+    sensitive_kinds: {
+      label: 'Do you also use sensitive data of customers? Which, and what for? (optional)',
+      help: 'Such as about health, religion or origin. That is usually allowed only with explicit consent. For example: data about your allergies, to put together a meal for you.',
+      gap: 'sensitive data',
+    },
     questions: {
       label: 'Can people ask you a question?',
       help: 'For example with a contact form or by email.',
@@ -40,7 +45,7 @@ const { write, make } = contractTexts(privacyStatementSpec, 'en', {
     staff: { label: 'Must the statement also apply to your staff?' },
     cookies: {
       label: 'Which cookies does your website use?',
-      help: 'Measuring without consent is allowed only if it hardly affects privacy: no full IP addresses and no sharing with others. For tracking and advertising you always need consent beforehand.',
+      help: 'Measuring without consent is allowed only if it hardly affects privacy: no full IP addresses and no sharing with others. Keep the measurements for fourteen months at most. For tracking and advertising you always need consent beforehand.',
       options: {
         none: 'None, or we have no website',
         functional: 'Only what is needed to work',
@@ -55,7 +60,7 @@ const { write, make } = contractTexts(privacyStatementSpec, 'en', {
     },
     outside: {
       label: 'Do data go to countries outside the European Economic Area?',
-      help: 'For example because you use an American mail or storage service.',
+      help: 'If you use an American service for mail, storage or newsletters, usually choose yes, even if the data are kept in Europe: the company can then often get at them.',
     },
     outside_where: {
       label: 'To which countries, and to what kind of services?',
@@ -112,6 +117,8 @@ const texts = {
             intro: 'We use these data:',
             contract:
               'to enter into an agreement with you and to perform it: to deliver, to settle payment and to help you. This is necessary for the performance of the agreement;',
+            contacts:
+              'to do business with the company that you work for, if it is a customer or supplier of ours. This is necessary for our legitimate interest in reaching that company;',
             books: 'for our accounts. This is necessary because tax law obliges us to keep them;',
             rights:
               'to deal with complaints and disputes and to collect unpaid bills. This is necessary for our legitimate interest in exercising and defending our rights.',
@@ -121,13 +128,21 @@ const texts = {
               'We keep what belongs to our accounts for seven years after the end of the year to which it relates. We keep the rest until two years after your last order or after the end of the agreement, and longer only as long as a complaint or dispute requires.',
           },
         },
+        sensitive: {
+          title: 'Sensitive data',
+          plain: 'Which data are specially protected, and when we use them nevertheless.',
+          clauses: {
+            data: 'We also use data that the law specially protects: {sensitive_kinds}. We do so only if you have given explicit consent for it or if the law allows it.',
+            period: 'We erase them as soon as they are no longer needed for that or you withdraw your consent.',
+          },
+        },
         questions: {
           title: 'If you ask us something',
           plain: 'What we do with your question.',
           clauses: {
             data: 'If you ask us a question, we use your name, your contact details and what you write or tell us in order to answer you.',
             ground:
-              'This is necessary for our legitimate interest in answering questions well or, if you are or want to become a customer, for the agreement with you.',
+              'This is necessary for our legitimate interest in answering questions well or, if you are or want to become a customer, for the agreement with you. Without your contact details we cannot answer you.',
             period:
               'We keep these data until {question_months} {question_months_is_one?month|months} after our last contact.',
           },
@@ -139,7 +154,8 @@ const texts = {
             data: 'For our newsletter we use your name and your email address.',
             ground:
               'You receive the newsletter if you have given consent. If you are a customer, we may also email you without consent about products or services of our own that are like what you bought from us, if you did not refuse this when you bought; that is our legitimate interest in keeping you informed. Every newsletter says how to unsubscribe.',
-            period: 'We keep these data until you unsubscribe.',
+            period:
+              'We keep these data until you unsubscribe. After that we keep only what is needed not to email you again and to show that you had given consent.',
           },
         },
         applicants: {
@@ -167,7 +183,7 @@ const texts = {
             health:
               'About your health we record only what an employer may know under the law. The rest is for the company doctor.',
             needed:
-              'The law obliges you to give us your name, address, date of birth, citizen service number and identity document. If you do not, we must withhold payroll tax at the highest rate.',
+              'The law obliges you to give us your name, address, date of birth, citizen service number and identity document. If you do not, we must withhold payroll tax at the higher anonymous rate (anoniementarief).',
             period:
               'We keep the payroll records for seven years. We keep the copy of your identity document and your payroll tax statement for five years after the end of the year in which you leave. We erase the rest of your file two years after you have left at the latest, except what a dispute requires.',
           },
@@ -180,7 +196,7 @@ const texts = {
             functional:
               'Our website uses cookies and similar techniques that it needs to work, for example to remember a shopping basket or to secure the website. No consent is needed for them. They are erased when they are no longer needed, after a year at the latest.',
             analytics:
-              'We also measure how our website is used. We do this in such a way that it has no or hardly any consequences for your privacy: we keep no full IP address, do not follow you on other websites and do not share the figures with others for their own purposes. That is our legitimate interest in improving the website.',
+              'We also measure how our website is used. We do this in such a way that it has no or hardly any consequences for your privacy: we keep no full IP address, do not follow you on other websites and do not share the figures with others for their own purposes. We keep the measurements for fourteen months at most. This is necessary for our legitimate interest in improving the website.',
             tracking:
               'With your consent we also use cookies to measure how you use our website and to show you advertising that suits you. Which ones these are, whose they are and how long they stay is stated in the window in which we ask for your consent.',
             choose:
@@ -212,10 +228,10 @@ const texts = {
             no: 'We do not transfer your data to countries outside the European Economic Area.',
             where: 'Some of your data go to countries outside the European Economic Area: {outside_where}.',
             adequacy:
-              'The European Commission has established in an adequacy decision that data are sufficiently protected there.',
+              'The European Commission has established in an adequacy decision that data are sufficiently protected in those countries or with those recipients.',
             clauses:
               'With the recipients we have entered into the standard contractual clauses of the European Commission. You can ask us for a copy of them.',
-            both: 'For some of these recipients the European Commission has established in an adequacy decision that data are sufficiently protected there. With the others we have entered into the standard contractual clauses of the European Commission. You can ask us for a copy of them.',
+            both: 'For some of these recipients the European Commission has established in an adequacy decision that data are sufficiently protected with them or in their country. With the others we have entered into the standard contractual clauses of the European Commission. You can ask us for a copy of them.',
           },
         },
         sources: {
@@ -231,7 +247,7 @@ const texts = {
           plain: 'Whether anything is decided about you without a human looking at it.',
           clauses: {
             no: 'We take no decisions about you that are made by a computer alone and that have important consequences for you. Nor do we make profiles for that.',
-            how: 'Some decisions are made by a computer alone. This is how it works: {automated_how}',
+            how: 'Some decisions are made by a computer alone. This is how it works: {automated_how}.',
             human:
               'We do this only where it is necessary for an agreement with you, where the law allows it or with your explicit consent. You can always ask for a human to look at it, give your view and contest the decision.',
           },
@@ -258,9 +274,17 @@ const texts = {
             portable:
               'to receive, in a common file format, data that you gave us and that we use with your consent or for an agreement, or to have them passed on to someone else;',
             withdraw: 'to withdraw a consent at any time. What we did with your consent before then remains valid.',
-            object:
-              'You also have the right to object. If we use data for our legitimate interest, you can object for reasons that relate to your situation. You can always object to advertising, and then we stop it.',
             how: 'Send your request to {contact_email}. It costs nothing. We answer within a month. If your request is complicated, that may take two months longer; we then tell you so within that month. We may ask you to show who you are.',
+          },
+        },
+        objection: {
+          title: 'Objecting',
+          plain: 'You may say that you do not want us to use your data.',
+          clauses: {
+            interest:
+              'If we use your data for our legitimate interest, you may object to that for reasons that relate to your situation. We then stop, unless our reasons are compelling and outweigh yours, or we need the data in a dispute.',
+            advertising: 'You may always object to advertising, without giving a reason. We then stop it.',
+            how: 'Send your objection to {contact_email}.',
           },
         },
         complaint: {
@@ -269,7 +293,7 @@ const texts = {
           clauses: {
             us: 'If you are not satisfied, let us know. We gladly look for a solution together.',
             authority:
-              'You can also lodge a complaint with the Dutch Data Protection Authority (Autoriteit Persoonsgegevens, autoriteitpersoonsgegevens.nl), or with the supervisory authority of the country in the European Economic Area where you live or work.',
+              'You can also lodge a complaint with the Dutch Data Protection Authority (Autoriteit Persoonsgegevens, autoriteitpersoonsgegevens.nl), or with the supervisory authority of the country in the European Economic Area where you live or work or where it went wrong.',
           },
         },
         changes: {

@@ -23,6 +23,11 @@ const { write, make } = contractTexts(privacyStatementSpec, 'nl', {
       gap: 'e-mailadres van de functionaris gegevensbescherming',
     },
     customers: { label: 'Bewaar je gegevens van klanten, zoals bestellingen en facturen?' },
+    sensitive_kinds: {
+      label: 'Gebruik je ook gevoelige gegevens van klanten? Welke, en waarvoor? (niet verplicht)',
+      help: 'Zoals over gezondheid, geloof of afkomst. Dat mag meestal alleen met uitdrukkelijke toestemming. Bijvoorbeeld: gegevens over je allergieën, om een maaltijd voor je samen te stellen.',
+      gap: 'gevoelige gegevens',
+    },
     questions: {
       label: 'Kunnen mensen je een vraag stellen?',
       help: 'Bijvoorbeeld met een contactformulier of per e-mail.',
@@ -40,7 +45,7 @@ const { write, make } = contractTexts(privacyStatementSpec, 'nl', {
     staff: { label: 'Moet de verklaring ook voor je personeel gelden?' },
     cookies: {
       label: 'Welke cookies gebruikt je website?',
-      help: 'Meten zonder toestemming mag alleen als het nauwelijks gevolgen heeft voor de privacy: geen volledige IP-adressen en niets delen met anderen. Voor volgen en reclame heb je altijd vooraf toestemming nodig.',
+      help: 'Meten zonder toestemming mag alleen als het nauwelijks gevolgen heeft voor de privacy: geen volledige IP-adressen en niets delen met anderen. Bewaar de metingen ten hoogste veertien maanden. Voor volgen en reclame heb je altijd vooraf toestemming nodig.',
       options: {
         none: 'Geen, of we hebben geen website',
         functional: 'Alleen wat nodig is om te werken',
@@ -55,7 +60,7 @@ const { write, make } = contractTexts(privacyStatementSpec, 'nl', {
     },
     outside: {
       label: 'Gaan er gegevens naar landen buiten de Europese Economische Ruimte?',
-      help: 'Bijvoorbeeld omdat je een Amerikaanse mail- of opslagdienst gebruikt.',
+      help: 'Gebruik je een Amerikaanse dienst voor mail, opslag of nieuwsbrieven, kies dan meestal ja, ook als de gegevens in Europa staan: het bedrijf kan er dan vaak bij.',
     },
     outside_where: {
       label: 'Naar welke landen, en naar welk soort diensten?',
@@ -112,6 +117,8 @@ const texts = {
             intro: 'Wij gebruiken deze gegevens:',
             contract:
               'om een overeenkomst met je te sluiten en na te komen: om te leveren, af te rekenen en je te helpen. Dit is nodig voor de uitvoering van de overeenkomst;',
+            contacts:
+              'om zaken te doen met het bedrijf waarvoor je werkt, als dat klant of leverancier van ons is. Dit is nodig voor ons gerechtvaardigd belang om dat bedrijf te bereiken;',
             books: 'voor onze administratie. Dit is nodig omdat de belastingwet ons ertoe verplicht;',
             rights:
               'om klachten en geschillen te behandelen en onbetaalde rekeningen te innen. Dit is nodig voor ons gerechtvaardigd belang om onze rechten te gebruiken en ons te verdedigen.',
@@ -121,13 +128,21 @@ const texts = {
               'Wat in onze administratie hoort, bewaren wij zeven jaar na het einde van het jaar waarop het betrekking heeft. De rest bewaren wij tot twee jaar na je laatste bestelling of na het einde van de overeenkomst, en langer alleen zolang dat voor een klacht of geschil nodig is.',
           },
         },
+        sensitive: {
+          title: 'Gevoelige gegevens',
+          plain: 'Welke gegevens extra beschermd zijn, en wanneer wij ze toch gebruiken.',
+          clauses: {
+            data: 'Wij gebruiken ook gegevens die de wet extra beschermt: {sensitive_kinds}. Dat doen wij alleen als je daar uitdrukkelijk toestemming voor hebt gegeven of als de wet het toestaat.',
+            period: 'Wij wissen ze zodra ze daarvoor niet meer nodig zijn of je je toestemming intrekt.',
+          },
+        },
         questions: {
           title: 'Als je ons iets vraagt',
           plain: 'Wat wij met je vraag doen.',
           clauses: {
             data: 'Stel je ons een vraag, dan gebruiken wij je naam, je contactgegevens en wat je ons schrijft of vertelt om je te antwoorden.',
             ground:
-              'Dit is nodig voor ons gerechtvaardigd belang om vragen goed te beantwoorden, of, als je klant bent of wilt worden, voor de overeenkomst met je.',
+              'Dit is nodig voor ons gerechtvaardigd belang om vragen goed te beantwoorden, of, als je klant bent of wilt worden, voor de overeenkomst met je. Zonder je contactgegevens kunnen wij je niet antwoorden.',
             period:
               'Wij bewaren deze gegevens tot {question_months} {question_months_is_one?maand|maanden} na ons laatste contact.',
           },
@@ -139,7 +154,8 @@ const texts = {
             data: 'Voor onze nieuwsbrief gebruiken wij je naam en je e-mailadres.',
             ground:
               'Je krijgt de nieuwsbrief als je daar toestemming voor hebt gegeven. Ben je klant, dan mogen wij je ook zonder toestemming mailen over producten of diensten van onszelf die lijken op wat je bij ons kocht, als je dat bij je aankoop niet hebt geweigerd; dat is ons gerechtvaardigd belang om je op de hoogte te houden. In iedere nieuwsbrief staat hoe je je afmeldt.',
-            period: 'Wij bewaren deze gegevens tot je je afmeldt.',
+            period:
+              'Wij bewaren deze gegevens tot je je afmeldt. Daarna bewaren wij alleen wat nodig is om je niet opnieuw te mailen en om te laten zien dat je toestemming had gegeven.',
           },
         },
         applicants: {
@@ -167,7 +183,7 @@ const texts = {
             health:
               'Over je gezondheid leggen wij alleen vast wat een werkgever volgens de wet mag weten. De rest is voor de bedrijfsarts.',
             needed:
-              'Je bent volgens de wet verplicht om ons je naam, adres, geboortedatum, burgerservicenummer en identiteitsbewijs te geven. Doe je dat niet, dan moeten wij het hoogste tarief aan loonheffing inhouden.',
+              'Je bent volgens de wet verplicht om ons je naam, adres, geboortedatum, burgerservicenummer en identiteitsbewijs te geven. Doe je dat niet, dan moeten wij loonheffing inhouden tegen het hogere anoniementarief.',
             period:
               'De loonadministratie bewaren wij zeven jaar. De kopie van je identiteitsbewijs en je opgaaf voor de loonheffing bewaren wij vijf jaar na het einde van het jaar waarin je uit dienst gaat. De rest van je dossier wissen wij uiterlijk twee jaar nadat je uit dienst bent, behalve wat voor een geschil nodig is.',
           },
@@ -180,7 +196,7 @@ const texts = {
             functional:
               'Onze website gebruikt cookies en vergelijkbare technieken die nodig zijn om te werken, bijvoorbeeld om een winkelmand te onthouden of de website te beveiligen. Daarvoor is geen toestemming nodig. Ze worden gewist als ze niet meer nodig zijn, uiterlijk na een jaar.',
             analytics:
-              'Wij meten ook hoe onze website wordt gebruikt. Dat doen wij zo dat het voor je privacy geen of nauwelijks gevolgen heeft: wij bewaren geen volledig IP-adres, volgen je niet op andere websites en delen de cijfers niet met anderen voor hun eigen doelen. Dat is ons gerechtvaardigd belang om de website te verbeteren.',
+              'Wij meten ook hoe onze website wordt gebruikt. Dat doen wij zo dat het voor je privacy geen of nauwelijks gevolgen heeft: wij bewaren geen volledig IP-adres, volgen je niet op andere websites en delen de cijfers niet met anderen voor hun eigen doelen. De metingen bewaren wij ten hoogste veertien maanden. Dit is nodig voor ons gerechtvaardigd belang om de website te verbeteren.',
             tracking:
               'Met jouw toestemming gebruiken wij ook cookies om te meten hoe je onze website gebruikt en om je reclame te laten zien die bij je past. Welke dat zijn, van wie ze zijn en hoe lang ze blijven, staat in het venster waarin wij je toestemming vragen.',
             choose:
@@ -212,10 +228,10 @@ const texts = {
             no: 'Wij geven je gegevens niet door aan landen buiten de Europese Economische Ruimte.',
             where: 'Een deel van je gegevens gaat naar landen buiten de Europese Economische Ruimte: {outside_where}.',
             adequacy:
-              'De Europese Commissie heeft in een adequaatheidsbesluit vastgesteld dat gegevens daar voldoende beschermd zijn.',
+              'De Europese Commissie heeft in een adequaatheidsbesluit vastgesteld dat gegevens in die landen of bij die ontvangers voldoende beschermd zijn.',
             clauses:
               'Met de ontvangers hebben wij de modelcontractbepalingen van de Europese Commissie gesloten. Een kopie daarvan kun je bij ons opvragen.',
-            both: 'Voor een deel van deze ontvangers heeft de Europese Commissie in een adequaatheidsbesluit vastgesteld dat gegevens daar voldoende beschermd zijn. Met de anderen hebben wij de modelcontractbepalingen van de Europese Commissie gesloten. Een kopie daarvan kun je bij ons opvragen.',
+            both: 'Voor een deel van deze ontvangers heeft de Europese Commissie in een adequaatheidsbesluit vastgesteld dat gegevens bij hen of in hun land voldoende beschermd zijn. Met de anderen hebben wij de modelcontractbepalingen van de Europese Commissie gesloten. Een kopie daarvan kun je bij ons opvragen.',
           },
         },
         sources: {
@@ -231,7 +247,7 @@ const texts = {
           plain: 'Of er iets over je wordt beslist zonder dat een mens ernaar kijkt.',
           clauses: {
             no: 'Wij nemen geen beslissingen over je die alleen door een computer worden genomen en die belangrijke gevolgen voor je hebben. Daarvoor maken wij ook geen profielen.',
-            how: 'Sommige beslissingen worden alleen door een computer genomen. Dat gaat zo: {automated_how}',
+            how: 'Sommige beslissingen worden alleen door een computer genomen. Dat gaat zo: {automated_how}.',
             human:
               'Wij doen dat alleen waar het nodig is voor een overeenkomst met je, waar de wet het toestaat of met je uitdrukkelijke toestemming. Je kunt altijd vragen dat een mens ernaar kijkt, je mening geven en de beslissing aanvechten.',
           },
@@ -257,10 +273,19 @@ const texts = {
             restrict: 'het gebruik van je gegevens te laten beperken, bijvoorbeeld zolang wij een klacht onderzoeken;',
             portable:
               'gegevens die je ons gaf en die wij met je toestemming of voor een overeenkomst gebruiken, in een gangbaar bestand te krijgen of aan een ander te laten doorgeven;',
-            withdraw: 'een toestemming altijd in te trekken. Wat wij daarvoor met je toestemming deden, blijft geldig.',
-            object:
-              'Je hebt ook het recht om bezwaar te maken. Gebruiken wij gegevens voor ons gerechtvaardigd belang, dan kun je daartegen bezwaar maken om redenen die met jouw situatie te maken hebben. Tegen reclame kun je altijd bezwaar maken, en dan stoppen wij daarmee.',
+            withdraw:
+              'een toestemming altijd in te trekken. Wat wij vóór die tijd met je toestemming deden, blijft geldig.',
             how: 'Stuur je verzoek naar {contact_email}. Het kost niets. Wij antwoorden binnen een maand. Is je verzoek ingewikkeld, dan kan dat twee maanden langer duren; dat laten wij je dan binnen die maand weten. Wij kunnen je vragen om te laten zien wie je bent.',
+          },
+        },
+        objection: {
+          title: 'Bezwaar maken',
+          plain: 'Je mag zeggen dat je niet wilt dat wij je gegevens gebruiken.',
+          clauses: {
+            interest:
+              'Gebruiken wij je gegevens voor ons gerechtvaardigd belang, dan mag je daartegen bezwaar maken om redenen die met jouw situatie te maken hebben. Wij stoppen dan, behalve als onze redenen dwingend zijn en zwaarder wegen, of als wij de gegevens nodig hebben in een geschil.',
+            advertising: 'Tegen reclame mag je altijd bezwaar maken, zonder reden te geven. Wij stoppen daar dan mee.',
+            how: 'Stuur je bezwaar naar {contact_email}.',
           },
         },
         complaint: {
@@ -269,7 +294,7 @@ const texts = {
           clauses: {
             us: 'Ben je niet tevreden, laat het ons dan weten. Wij zoeken graag samen een oplossing.',
             authority:
-              'Je kunt ook een klacht indienen bij de Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl), of bij de toezichthouder van het land in de Europese Economische Ruimte waar je woont of werkt.',
+              'Je kunt ook een klacht indienen bij de Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl), of bij de toezichthouder van het land in de Europese Economische Ruimte waar je woont of werkt of waar het misging.',
           },
         },
         changes: {

@@ -13,6 +13,14 @@ export const privacyStatementSpec = defineContract('privacy_statement', 'nobody'
   },
   use: {
     customers: { kind: 'yes_no', default: true, required: true, sensitivity: 'public' },
+    /** Special data of customers (art. 9 GDPR), and what they are for. */
+    sensitive_kinds: {
+      kind: 'text',
+      required: false,
+      sensitivity: 'public',
+      visible: yes('form.customers'),
+      maxLength: 300,
+    },
     questions: { kind: 'yes_no', default: true, required: true, sensitivity: 'public' },
     question_months: {
       kind: 'number',
