@@ -47,6 +47,7 @@ const { write, make } = contractTexts(cooperationSpec, 'en', {
     },
     costs: {
       label: 'Who pays the costs?',
+      help: 'If you also share the revenue, it soon looks like a partnership. In that case each had better bear its own costs.',
       options: { own: 'Each its own costs', equal: 'Joint costs half each' },
     },
     cost_limit: {
@@ -74,9 +75,13 @@ const { write, make } = contractTexts(cooperationSpec, 'en', {
       gap: 'highest amount of the liability',
     },
     results: {
-      label: 'Who owns what you make together?',
+      label: 'Who owns what you make for the project?',
       help: 'Such as texts, designs, software and names.',
-      options: { joint: 'Both of us', us: 'Your company', other: 'The other party' },
+      options: {
+        joint: 'What we make together belongs to both, the rest to its maker',
+        us: 'Everything belongs to your company',
+        other: 'Everything belongs to the other party',
+      },
     },
     exclusive: {
       label: 'Do you do this only with each other?',
@@ -87,7 +92,10 @@ const { write, make } = contractTexts(cooperationSpec, 'en', {
       help: 'For example: courses for starters in Friesland.',
       gap: 'which work, and where',
     },
-    no_poaching: { label: 'Do you agree not to take each other’s people?' },
+    no_poaching: {
+      label: 'Do you agree not to take each other’s people?',
+      help: 'Such an agreement between employers can be forbidden. Choose this only if the project really cannot do without.',
+    },
   },
 })
 
@@ -102,9 +110,9 @@ const texts = {
           plain: 'Who work together.',
           clauses: {
             intro: 'The undersigned:',
-            us: `${ourIntroduction}, hereinafter: {our_name};`,
-            company: `${otherCompany}, hereinafter: {other_name};`,
-            person: `${otherPerson}, acting in a profession or business, hereinafter: {other_name};`,
+            us: `${ourIntroduction}; and`,
+            company: `${otherCompany};`,
+            person: `${otherPerson}, acting in a profession or business;`,
             agree: 'hereinafter together: the parties, agree as follows.',
           },
         },
@@ -123,7 +131,8 @@ const texts = {
         },
         independent: {
           title: 'Each independent',
-          plain: 'You are not partners and do not answer for each other’s debts.',
+          plain:
+            'You do not mean to be partners and do not answer for each other’s debts. What you do counts too: those who act as one business towards others or share profit and loss can be seen as partners after all.',
           clauses: {
             no_partnership:
               'The parties do not intend a professional partnership (maatschap), general partnership (vennootschap onder firma) or other partnership (article 7A:1655 of the Dutch Civil Code), nor an employment agreement. Each works for its own account and risk.',
@@ -158,7 +167,8 @@ const texts = {
               'Costs that are needed for the project as a whole are borne by the parties half each. Other costs, such as those of own staff and own space, are borne by each itself.',
             limit:
               'Joint costs of more than {cost_limit} per expense require the prior agreement of the other, by email or otherwise in writing.',
-            settled: 'Whoever has paid joint costs charges the other its half every quarter, with a copy of the proof.',
+            settled:
+              'Whoever has paid joint costs charges the other its half every quarter, with a copy of the proof. The other pays within thirty days.',
           },
         },
         revenue: {
@@ -182,21 +192,26 @@ const texts = {
         },
         property: {
           title: 'Intellectual property',
-          plain: 'What was yours stays yours. Here it says who owns what you make together.',
+          plain:
+            'What was yours stays yours. Here it says who owns what you make for the project. To transfer copyright there must be a signed document. Signing online ought to be enough; by hand or with a qualified signature is safer.',
           clauses: {
             existing:
               'What one of the parties already had or makes outside the project remains its own. The other may use it as far as the project needs it, as long as this agreement lasts.',
             joint:
               'The rights in what the parties make together for the project belong to them jointly, half each (article 3:166 of the Dutch Civil Code). Where needed they hereby assign those rights to each other, in advance and in that proportion, and accept this.',
+            alone:
+              'What one of the parties makes alone for the project remains its own. The other may use it for the project as long as this agreement lasts.',
             joint_use:
               'Each of the parties may use what is jointly owned itself, also after the end of this agreement, and may act against infringement by itself.',
             joint_consent:
               'They grant a licence, transfer or pledge a share and register a right only together. They do not refuse this without good reason.',
-            ours: 'The rights in what the parties make for the project belong to {our_name}. {other_name} hereby assigns those rights, where needed in advance, to {our_name}, which accepts the assignment. The payment for this is included in what is agreed on the project.',
+            ours: 'The rights in what the parties make for the project belong to {our_name}. {other_name} hereby assigns those rights, where needed in advance, to {our_name}, which accepts the assignment. The payment for this is included in what is agreed on the project, without prejudice to what the Dutch Copyright Act (Auteurswet) grants a maker as mandatory law.',
             theirs:
-              'The rights in what the parties make for the project belong to {other_name}. {our_name} hereby assigns those rights, where needed in advance, to {other_name}, which accepts the assignment. The payment for this is included in what is agreed on the project.',
+              'The rights in what the parties make for the project belong to {other_name}. {our_name} hereby assigns those rights, where needed in advance, to {other_name}, which accepts the assignment. The payment for this is included in what is agreed on the project, without prejudice to what the Dutch Copyright Act (Auteurswet) grants a maker as mandatory law.',
             licence:
               'The other may use what was made for the project as long as this agreement lasts, and may show it afterwards as an example of its work.',
+            makers:
+              'Each of the parties ensures that those who work on the project for it cooperate in writing in what is needed for this.',
             names: 'The parties use each other’s name and logo only for the project and as the other approves.',
           },
         },
@@ -207,7 +222,7 @@ const texts = {
             secret:
               'Each of the parties keeps secret what it hears from the other and should know to be confidential, and uses it only for the project.',
             exceptions:
-              'This does not apply to what was already public or fairly known, nor to what the law, a court or a competent supervisor requires to be disclosed. It does not limit anyone in the right to report wrongdoing under the Dutch Whistleblowers Protection Act (Wet bescherming klokkenluiders).',
+              'This does not apply to what is public or was or became fairly known, nor to what the law, a court or a competent supervisor requires to be disclosed. It does not limit anyone in the right to report wrongdoing under the Dutch Whistleblowers Protection Act (Wet bescherming klokkenluiders).',
             years: 'The duty of confidentiality lasts until three years after the end of this agreement.',
             personal_data:
               'Each of the parties complies with the General Data Protection Regulation. If they process personal data together or for each other, they record beforehand and separately what that regulation requires them to agree on.',
@@ -232,11 +247,14 @@ const texts = {
         },
         poaching: {
           title: 'Each other’s people',
-          plain: 'You do not take each other’s people.',
+          plain:
+            'You do not take each other’s people. Between employers this is allowed only if the project needs it, and whether it does is not always certain.',
           clauses: {
-            ban: 'As long as this agreement lasts and for twelve months afterwards, neither of the parties approaches, without permission of the other, people who work for the other on the project or have done so in the last year, to employ them or have them work for itself.',
+            ban: 'As long as this agreement lasts and for six months afterwards, neither of the parties approaches, without permission of the other, people who work for the other on the project or have done so in the last six months, to employ them or have them work for itself.',
             except:
               'This does not apply to whoever responds to a public vacancy of their own accord, and does not limit anyone in their own freedom to change jobs.',
+            competition_law:
+              'The parties need this to entrust people to each other for the project. It applies only as far as the Dutch Competition Act (Mededingingswet) and the competition law of the European Union allow it.',
           },
         },
         liability: {
@@ -246,9 +264,9 @@ const texts = {
             limit:
               'A party that fails to perform is liable for the damage of the other up to at most {liability_limit} per calendar year.',
             unlimited:
-              'That limit does not apply in case of intent or deliberate recklessness (opzet of bewuste roekeloosheid), to what is reimbursed under {ref:independent} and {ref:liability.third_parties}, or as far as the law does not allow it.',
+              'That limit does not apply in case of intent or deliberate recklessness (opzet of bewuste roekeloosheid), to what is reimbursed under {ref:independent.debts} and {ref:liability.third_parties}, or as far as the law does not allow it.',
             third_parties:
-              'If a third party makes a claim against one of the parties because of what the other has provided or done, for example because it infringes a right, the other compensates the damage and the reasonable costs that follow from it.',
+              'If a third party makes a claim against one of the parties because the other made a mistake or infringed a right, the other compensates the damage and the reasonable costs that follow from it.',
             force_majeure:
               'In case of force majeure (overmacht) a party need not perform as long as it lasts. If it lasts longer than two months, each of the parties may terminate in writing at once.',
           },

@@ -47,6 +47,7 @@ const { write, make } = contractTexts(cooperationSpec, 'nl', {
     },
     costs: {
       label: 'Wie betaalt de kosten?',
+      help: 'Delen jullie straks ook de omzet, dan lijkt het samen al snel op een maatschap of vof. Draag dan liever ieder de eigen kosten.',
       options: { own: 'Ieder de eigen kosten', equal: 'Gezamenlijke kosten ieder voor de helft' },
     },
     cost_limit: {
@@ -74,9 +75,13 @@ const { write, make } = contractTexts(cooperationSpec, 'nl', {
       gap: 'hoogste bedrag van de aansprakelijkheid',
     },
     results: {
-      label: 'Van wie is wat jullie samen maken?',
+      label: 'Van wie is wat jullie voor het project maken?',
       help: 'Zoals teksten, ontwerpen, software en namen.',
-      options: { joint: 'Van ons samen', us: 'Van jouw bedrijf', other: 'Van de andere partij' },
+      options: {
+        joint: 'Wat we samen maken van ons samen, de rest van wie het maakt',
+        us: 'Alles van jouw bedrijf',
+        other: 'Alles van de andere partij',
+      },
     },
     exclusive: {
       label: 'Doen jullie dit alleen met elkaar?',
@@ -87,7 +92,10 @@ const { write, make } = contractTexts(cooperationSpec, 'nl', {
       help: 'Bijvoorbeeld: cursussen voor starters in Friesland.',
       gap: 'welk werk, en waar',
     },
-    no_poaching: { label: 'Spreken jullie af elkaars mensen niet weg te halen?' },
+    no_poaching: {
+      label: 'Spreken jullie af elkaars mensen niet weg te halen?',
+      help: 'Zo’n afspraak tussen werkgevers kan verboden zijn. Kies dit alleen als het project echt niet zonder kan.',
+    },
   },
 })
 
@@ -102,9 +110,9 @@ const texts = {
           plain: 'Wie er samenwerken.',
           clauses: {
             intro: 'De ondergetekenden:',
-            us: `${ourIntroduction}, hierna te noemen: {our_name};`,
-            company: `${otherCompany}, hierna te noemen: {other_name};`,
-            person: `${otherPerson}, handelend in beroep of bedrijf, hierna te noemen: {other_name};`,
+            us: `${ourIntroduction}; en`,
+            company: `${otherCompany};`,
+            person: `${otherPerson}, handelend in beroep of bedrijf;`,
             agree: 'hierna samen te noemen: partijen, komen het volgende overeen.',
           },
         },
@@ -122,7 +130,8 @@ const texts = {
         },
         independent: {
           title: 'Ieder zelfstandig',
-          plain: 'Jullie zijn geen vennoten en staan niet in voor elkaars schulden.',
+          plain:
+            'Jullie bedoelen geen vennoten te zijn en staan niet in voor elkaars schulden. Wat jullie doen telt mee: wie naar buiten als één bedrijf optreedt of winst en verlies deelt, kan toch als vennoot worden gezien.',
           clauses: {
             no_partnership:
               'Partijen beogen geen maatschap, vennootschap onder firma of andere vennootschap (artikel 7A:1655 van het Burgerlijk Wetboek) en geen arbeidsovereenkomst. Ieder werkt voor eigen rekening en risico.',
@@ -158,7 +167,7 @@ const texts = {
             limit:
               'Voor gezamenlijke kosten van meer dan {cost_limit} per uitgave is vooraf de instemming van de ander nodig, per e-mail of op een andere manier op schrift.',
             settled:
-              'Wie gezamenlijke kosten heeft betaald, brengt de ander ieder kwartaal diens helft in rekening, met een kopie van het bewijs.',
+              'Wie gezamenlijke kosten heeft betaald, brengt de ander ieder kwartaal diens helft in rekening, met een kopie van het bewijs. De ander betaalt binnen dertig dagen.',
           },
         },
         revenue: {
@@ -182,21 +191,26 @@ const texts = {
         },
         property: {
           title: 'Intellectuele eigendom',
-          plain: 'Wat van jou was, blijft van jou. Hier staat van wie is wat jullie samen maken.',
+          plain:
+            'Wat van jou was, blijft van jou. Hier staat van wie is wat jullie voor het project maken. Om auteursrecht over te dragen moet er een ondertekend stuk zijn. Online tekenen hoort genoeg te zijn; met de hand of gekwalificeerd is zekerder.',
           clauses: {
             existing:
               'Wat een van partijen al had of buiten het project om maakt, blijft van haar. De ander mag het gebruiken voor zover dat voor het project nodig is, zolang deze overeenkomst duurt.',
             joint:
               'De rechten op wat partijen voor het project samen maken, komen hun gezamenlijk toe, ieder voor de helft (artikel 3:166 van het Burgerlijk Wetboek). Voor zover nodig dragen zij die rechten hierbij, bij voorbaat, in die verhouding aan elkaar over en aanvaarden zij dat.',
+            alone:
+              'Wat een van partijen alleen voor het project maakt, blijft van haar. De ander mag het voor het project gebruiken zolang deze overeenkomst duurt.',
             joint_use:
               'Ieder van partijen mag het gezamenlijke zelf gebruiken, ook na het einde van deze overeenkomst, en mag zelf optreden tegen inbreuk.',
             joint_consent:
               'Een licentie geven, het aandeel overdragen of verpanden en een recht inschrijven doen zij alleen samen. Zij weigeren dat niet zonder goede reden.',
-            ours: 'De rechten op wat partijen voor het project maken, komen aan {our_name} toe. {other_name} draagt die rechten hierbij, voor zover nodig bij voorbaat, aan {our_name} over, die de overdracht aanvaardt. De vergoeding daarvoor is in de afspraken over het project begrepen.',
+            ours: 'De rechten op wat partijen voor het project maken, komen aan {our_name} toe. {other_name} draagt die rechten hierbij, voor zover nodig bij voorbaat, aan {our_name} over, die de overdracht aanvaardt. De vergoeding daarvoor is in de afspraken over het project begrepen, met behoud van wat de Auteurswet een maker dwingend toekent.',
             theirs:
-              'De rechten op wat partijen voor het project maken, komen aan {other_name} toe. {our_name} draagt die rechten hierbij, voor zover nodig bij voorbaat, aan {other_name} over, die de overdracht aanvaardt. De vergoeding daarvoor is in de afspraken over het project begrepen.',
+              'De rechten op wat partijen voor het project maken, komen aan {other_name} toe. {our_name} draagt die rechten hierbij, voor zover nodig bij voorbaat, aan {other_name} over, die de overdracht aanvaardt. De vergoeding daarvoor is in de afspraken over het project begrepen, met behoud van wat de Auteurswet een maker dwingend toekent.',
             licence:
               'De ander mag het gemaakte voor het project gebruiken zolang deze overeenkomst duurt, en mag het daarna laten zien als voorbeeld van haar werk.',
+            makers:
+              'Ieder van partijen zorgt dat wie voor haar aan het project werkt, schriftelijk meewerkt aan wat hiervoor nodig is.',
             names: 'Partijen gebruiken elkaars naam en logo alleen voor het project en zoals de ander dat goedvindt.',
           },
         },
@@ -207,7 +221,7 @@ const texts = {
             secret:
               'Ieder van partijen houdt geheim wat zij van de ander hoort en waarvan zij hoort te weten dat het vertrouwelijk is, en gebruikt het alleen voor het project.',
             exceptions:
-              'Dat geldt niet voor wat al openbaar of op een eerlijke manier bekend was, en niet voor wat de wet, een rechter of een bevoegde toezichthouder verplicht bekend te maken. Het beperkt niemand in het recht om een misstand te melden volgens de Wet bescherming klokkenluiders.',
+              'Dat geldt niet voor wat openbaar is of op een eerlijke manier bekend was of werd, en niet voor wat de wet, een rechter of een bevoegde toezichthouder verplicht bekend te maken. Het beperkt niemand in het recht om een misstand te melden volgens de Wet bescherming klokkenluiders.',
             years: 'De geheimhouding geldt tot drie jaar na het einde van deze overeenkomst.',
             personal_data:
               'Ieder van partijen houdt zich aan de Algemene verordening gegevensbescherming. Verwerken zij persoonsgegevens samen of voor elkaar, dan leggen zij de afspraken die die verordening verlangt vooraf apart vast.',
@@ -232,11 +246,14 @@ const texts = {
         },
         poaching: {
           title: 'Elkaars mensen',
-          plain: 'Je haalt elkaars mensen niet weg.',
+          plain:
+            'Je haalt elkaars mensen niet weg. Tussen werkgevers is dat alleen toegestaan als het voor het project nodig is, en of dat zo is, is niet altijd zeker.',
           clauses: {
-            ban: 'Zolang deze overeenkomst duurt en twaalf maanden daarna benadert geen van partijen, zonder toestemming van de ander, mensen die voor de ander aan het project werken of het laatste jaar hebben gewerkt, om hen in dienst te nemen of voor zich te laten werken.',
+            ban: 'Zolang deze overeenkomst duurt en zes maanden daarna benadert geen van partijen, zonder toestemming van de ander, mensen die voor de ander aan het project werken of het laatste halfjaar hebben gewerkt, om hen in dienst te nemen of voor zich te laten werken.',
             except:
               'Dit geldt niet voor wie zelf op een openbare vacature reageert, en beperkt niemand in de eigen vrijheid om van werk te veranderen.',
+            competition_law:
+              'Partijen hebben deze afspraak nodig om elkaar voor het project mensen toe te vertrouwen. Zij geldt alleen voor zover de Mededingingswet en het mededingingsrecht van de Europese Unie haar toestaan.',
           },
         },
         liability: {
@@ -246,9 +263,9 @@ const texts = {
             limit:
               'Een van partijen die tekortschiet, is voor de schade van de ander aansprakelijk tot ten hoogste {liability_limit} per kalenderjaar.',
             unlimited:
-              'Die grens geldt niet bij opzet of bewuste roekeloosheid, niet voor wat volgens {ref:independent} en {ref:liability.third_parties} wordt vergoed, en niet voor zover de wet haar niet toestaat.',
+              'Die grens geldt niet bij opzet of bewuste roekeloosheid, niet voor wat volgens {ref:independent.debts} en {ref:liability.third_parties} wordt vergoed, en niet voor zover de wet haar niet toestaat.',
             third_parties:
-              'Spreekt een derde een van partijen aan om wat de ander heeft geleverd of gedaan, bijvoorbeeld omdat dat inbreuk maakt op een recht, dan vergoedt de ander de schade en de redelijke kosten die daaruit volgen.',
+              'Spreekt een derde een van partijen aan omdat de ander een fout maakte of inbreuk maakte op een recht, dan vergoedt de ander de schade en de redelijke kosten die daaruit volgen.',
             force_majeure:
               'Bij overmacht hoeft een van partijen niet na te komen zolang die duurt. Duurt zij langer dan twee maanden, dan kan ieder van partijen direct schriftelijk opzeggen.',
           },

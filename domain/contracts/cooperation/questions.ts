@@ -74,6 +74,7 @@ export const cooperationSpec = defineContract('cooperation', 'parties', {
       maxLength: 300,
       visible: eq('form.exclusive', true),
     },
-    no_poaching: { kind: 'yes_no', default: true, required: true, sensitivity: 'public' },
+    // Between employers this is easily a forbidden agreement (art. 6 Mededingingswet, 101 TFEU): only who needs it chooses it.
+    no_poaching: { kind: 'yes_no', default: false, required: true, sensitivity: 'public' },
   },
 })

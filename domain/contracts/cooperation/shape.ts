@@ -66,11 +66,13 @@ export const cooperationShape = {
           clauses: [
             { id: 'existing' },
             { id: 'joint', when: joint },
+            { id: 'alone', when: joint },
             { id: 'joint_use', when: joint },
             { id: 'joint_consent', when: joint },
             { id: 'ours', when: eq('form.results', 'us') },
             { id: 'theirs', when: eq('form.results', 'other') },
             { id: 'licence', when: oneOf('form.results', 'us', 'other') },
+            { id: 'makers' },
             { id: 'names' },
           ],
         },
@@ -91,7 +93,12 @@ export const cooperationShape = {
           when: no('form.exclusive'),
           clauses: [{ id: 'others' }],
         },
-        { id: 'poaching', numbered: true, when: yes('form.no_poaching'), clauses: [{ id: 'ban' }, { id: 'except' }] },
+        {
+          id: 'poaching',
+          numbered: true,
+          when: yes('form.no_poaching'),
+          clauses: [{ id: 'ban' }, { id: 'except' }, { id: 'competition_law' }],
+        },
         {
           id: 'liability',
           numbered: true,
