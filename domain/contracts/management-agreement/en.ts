@@ -36,13 +36,13 @@ const { write, make } = contractTexts(managementAgreementSpec, 'en', {
     },
     tasks: {
       label: 'What does the director mainly do?',
-      help: 'For example: the daily management, sales and finance. Write it in the language of the agreement.',
+      help: 'For example: the daily management, sales and finance.',
       gap: 'what the director mainly does',
     },
     start_date: { label: 'From which day does the agreement apply?', gap: 'first day' },
     meeting_date: {
       label: 'When did the shareholders determine the fee? (optional)',
-      help: 'A director does not decide on their own pay. Record the decision with a shareholders’ resolution.',
+      help: 'A director does not decide on their own pay. Record the decision with a shareholders’ resolution. If you leave this open, the fee is due only after that decision.',
       gap: 'day of the decision',
     },
     fee: {
@@ -113,14 +113,15 @@ const texts = {
             holding:
               'The holding is or becomes director of the company. It has the work done by {manager}, hereinafter: the manager.',
             person:
-              '{manager}, hereinafter: the manager, is or becomes director of the company. The holding makes the manager available for this.',
+              '{manager}, hereinafter: the manager, is or becomes director of the company. The holding has the manager do that work.',
             appointment:
               'The appointment as director is a decision of the general meeting of the company. This agreement sets out the terms of the work. Where they conflict with the law or with the articles of association of the company, the latter prevail.',
           },
         },
         services: {
           title: 'Services',
-          plain: 'What the holding does for the company. It is a contract for services and not a job.',
+          plain:
+            'What the holding does for the company. It is meant as a contract for services and not as a job. Whether the tax authorities and the court see it that way depends on how the work is really done.',
           clauses: {
             work: 'The holding provides the company with management services from {start_date}: it does the work of a director, and in particular the following: {tasks}.',
             nature:
@@ -135,9 +136,10 @@ const texts = {
         },
         decisions: {
           title: 'Decisions of the company',
-          plain: 'A director does not decide on their own pay. The shareholders do.',
+          plain:
+            'A director does not decide on their own pay. The shareholders do. Make sure that it really went that way.',
           clauses: {
-            pay: 'The general meeting of the company, or the body that its articles of association designate for this, has determined the fee of {ref:fee}{has_meeting_date? on {meeting_date}} as remuneration within the meaning of article 2:245 of the Dutch Civil Code.',
+            pay: 'The fee of {ref:fee} is remuneration (bezoldiging) within the meaning of article 2:245 of the Dutch Civil Code. {has_meeting_date?The general meeting of the company, or the body that its articles of association designate for this, determined it on {meeting_date}.|It is due only once the general meeting of the company, or the body that its articles of association designate for this, has determined it.}',
             conflict:
               'A director who has a direct or indirect personal interest in this agreement that conflicts with the interest of the company has not taken part in the deliberations and the decision-making of its board (article 2:239 paragraph 6 of the Dutch Civil Code). Where the board could therefore not take a decision, the supervisory board (raad van commissarissen) or, if there is none, the general meeting has decided on this agreement, unless the articles of association provide otherwise.',
             sole: 'If the holding holds all shares in the company, this agreement is also the written record that article 2:247 of the Dutch Civil Code requires.',
@@ -212,32 +214,34 @@ const texts = {
             secret:
               'Each of the parties keeps secret what it knows about the other and should know to be confidential, also after the end of this agreement.',
             exceptions:
-              'This does not apply to what the law, a court or a competent supervisor requires to be disclosed, and does not limit anyone in the right to report wrongdoing under the Dutch Whistleblowers Protection Act (Wet bescherming klokkenluiders).',
+              'This does not apply to what is public or was or became fairly known, nor to what the law, a court or a competent supervisor requires to be disclosed. It does not limit anyone in the right to report wrongdoing under the Dutch Whistleblowers Protection Act (Wet bescherming klokkenluiders).',
             manager: 'The holding ensures that the manager complies with this too.',
           },
         },
         property: {
           title: 'Intellectual property',
-          plain: 'What the director makes for the company belongs to the company.',
+          plain:
+            'What the director makes for the company belongs to the company. To transfer copyright there must be a signed document. Signing online ought to be enough; by hand or with a qualified signature is safer. Have the director transfer it in writing too, to the holding or to the company.',
           clauses: {
             assigned:
               'The intellectual property rights in what the holding or the manager makes for the company belong to the company. The holding hereby assigns those rights, where needed in advance, to the company, which accepts the assignment. The payment for this is included in {ref:fee}.',
             manager:
-              'The holding ensures that the manager cooperates in that assignment in writing and, as far as the law allows, does not invoke moral rights (persoonlijkheidsrechten).',
+              'The holding guarantees that the manager assigns in writing, to it or to the company, the rights that belong not to the holding but to the manager and, as far as the law allows, does not invoke moral rights (persoonlijkheidsrechten).',
             existing:
               'What the holding already had before it began to work for the company remains its own. The company may use it as far as needed for what was made.',
           },
         },
         competition: {
           title: 'Competition',
-          plain: 'What the holding and the director may not do for a while.',
+          plain:
+            'What the holding and the director may not do for a while. If a court sees the agreement as a job, the stricter rules for employees apply.',
           clauses: {
             ban: 'As long as this agreement lasts and for {compete_months} {compete_months_is_one?month|months} afterwards, the holding will not, without written permission of the company, do the following work itself, for another or through an interest in a business: {compete_field}. During that time it will also not approach clients and employees of the company to draw them away from it.',
             listed:
               'An interest of at most five percent in a business with shares on a stock exchange, and holding shares in the company, are not covered by this.',
             manager: 'The holding ensures and guarantees that the manager complies with this too.',
             penalty:
-              'For a breach the holding owes the company, without notice of default, an immediately payable penalty of {penalty_amount}. Contrary to article 6:92 of the Dutch Civil Code, the company may claim performance beside it, and damages as far as they exceed the penalty.',
+              'For each breach the holding owes the company, without notice of default, an immediately payable penalty of {penalty_amount}. Contrary to article 6:92 of the Dutch Civil Code, the company may claim performance beside it, and damages as far as they exceed the penalty.',
           },
         },
         end: {

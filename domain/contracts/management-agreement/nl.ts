@@ -42,7 +42,7 @@ const { write, make } = contractTexts(managementAgreementSpec, 'nl', {
     start_date: { label: 'Vanaf welke dag geldt de overeenkomst?', gap: 'begindatum' },
     meeting_date: {
       label: 'Wanneer hebben de aandeelhouders de vergoeding vastgesteld? (niet verplicht)',
-      help: 'Een bestuurder beslist niet over de eigen beloning. Leg het besluit vast met een aandeelhoudersbesluit.',
+      help: 'Een bestuurder beslist niet over de eigen beloning. Leg het besluit vast met een aandeelhoudersbesluit. Laat je dit open, dan is de vergoeding pas na dat besluit verschuldigd.',
       gap: 'dag van het besluit',
     },
     fee: {
@@ -113,14 +113,15 @@ const texts = {
             holding:
               'De holding is of wordt bestuurder van de vennootschap. Zij laat het werk doen door {manager}, hierna te noemen: de manager.',
             person:
-              '{manager}, hierna te noemen: de manager, is of wordt bestuurder van de vennootschap. De holding stelt de manager daarvoor beschikbaar.',
+              '{manager}, hierna te noemen: de manager, is of wordt bestuurder van de vennootschap. De holding laat de manager dat werk doen.',
             appointment:
               'De benoeming tot bestuurder is een besluit van de algemene vergadering van de vennootschap. Deze overeenkomst regelt de voorwaarden van het werk. Zijn zij in strijd met de wet of met de statuten van de vennootschap, dan gaan die voor.',
           },
         },
         services: {
           title: 'Opdracht',
-          plain: 'Wat de holding voor de BV doet. Het is een opdracht en geen baan.',
+          plain:
+            'Wat de holding voor de BV doet. Het is bedoeld als opdracht en niet als baan. Of de Belastingdienst en de rechter het ook zo zien, hangt af van hoe er echt wordt gewerkt.',
           clauses: {
             work: 'De holding verleent de vennootschap vanaf {start_date} managementdiensten: zij doet het werk van een bestuurder, en in het bijzonder het volgende: {tasks}.',
             nature:
@@ -135,9 +136,10 @@ const texts = {
         },
         decisions: {
           title: 'Besluiten van de vennootschap',
-          plain: 'Een bestuurder beslist niet over de eigen beloning. Dat doen de aandeelhouders.',
+          plain:
+            'Een bestuurder beslist niet over de eigen beloning. Dat doen de aandeelhouders. Zorg dat het ook echt zo is gegaan.',
           clauses: {
-            pay: 'De algemene vergadering van de vennootschap, of het orgaan dat haar statuten daarvoor aanwijzen, heeft{has_meeting_date? op {meeting_date}} de vergoeding van {ref:fee} vastgesteld als bezoldiging in de zin van artikel 2:245 van het Burgerlijk Wetboek.',
+            pay: 'De vergoeding van {ref:fee} is bezoldiging in de zin van artikel 2:245 van het Burgerlijk Wetboek. {has_meeting_date?De algemene vergadering van de vennootschap, of het orgaan dat haar statuten daarvoor aanwijzen, heeft haar op {meeting_date} vastgesteld.|Zij is pas verschuldigd als de algemene vergadering van de vennootschap, of het orgaan dat haar statuten daarvoor aanwijzen, haar heeft vastgesteld.}',
             conflict:
               'Een bestuurder die bij deze overeenkomst een direct of indirect persoonlijk belang heeft dat strijdig is met het belang van de vennootschap, heeft niet deelgenomen aan de beraadslaging en de besluitvorming van haar bestuur (artikel 2:239 lid 6 van het Burgerlijk Wetboek). Kon het bestuur daardoor geen besluit nemen, dan heeft de raad van commissarissen of, als die er niet is, de algemene vergadering tot deze overeenkomst besloten, behalve als de statuten iets anders bepalen.',
             sole: 'Houdt de holding alle aandelen in de vennootschap, dan is deze overeenkomst ook de schriftelijke vastlegging die artikel 2:247 van het Burgerlijk Wetboek verlangt.',
@@ -212,32 +214,34 @@ const texts = {
             secret:
               'Ieder van partijen houdt geheim wat zij over de ander weet en waarvan zij hoort te weten dat het vertrouwelijk is, ook na het einde van deze overeenkomst.',
             exceptions:
-              'Dat geldt niet voor wat de wet, een rechter of een bevoegde toezichthouder verplicht bekend te maken, en beperkt niemand in het recht om een misstand te melden volgens de Wet bescherming klokkenluiders.',
+              'Dat geldt niet voor wat openbaar is of op een eerlijke manier bekend was of werd, en niet voor wat de wet, een rechter of een bevoegde toezichthouder verplicht bekend te maken. Het beperkt niemand in het recht om een misstand te melden volgens de Wet bescherming klokkenluiders.',
             manager: 'De holding zorgt dat ook de manager zich hieraan houdt.',
           },
         },
         property: {
           title: 'Intellectuele eigendom',
-          plain: 'Wat de bestuurder voor de BV maakt, is van de BV.',
+          plain:
+            'Wat de bestuurder voor de BV maakt, is van de BV. Om auteursrecht over te dragen moet er een ondertekend stuk zijn. Online tekenen hoort genoeg te zijn; met de hand of gekwalificeerd is zekerder. Laat de bestuurder het zelf ook schriftelijk overdragen, aan de holding of aan de BV.',
           clauses: {
             assigned:
               'De rechten van intellectuele eigendom op wat de holding of de manager voor de vennootschap maakt, komen aan de vennootschap toe. De holding draagt die rechten hierbij, voor zover nodig bij voorbaat, aan de vennootschap over, die de overdracht aanvaardt. De vergoeding daarvoor is in {ref:fee} begrepen.',
             manager:
-              'De holding zorgt dat de manager schriftelijk meewerkt aan die overdracht en, voor zover de wet dat toelaat, geen beroep doet op persoonlijkheidsrechten.',
+              'De holding staat ervoor in dat de manager de rechten die niet van haar maar van de manager zijn, schriftelijk aan haar of aan de vennootschap overdraagt en, voor zover de wet dat toelaat, geen beroep doet op persoonlijkheidsrechten.',
             existing:
               'Wat de holding al had voordat zij voor de vennootschap begon, blijft van haar. De vennootschap mag het gebruiken voor zover dat voor het gemaakte nodig is.',
           },
         },
         competition: {
           title: 'Concurrentie',
-          plain: 'Wat de holding en de bestuurder een tijd niet mogen doen.',
+          plain:
+            'Wat de holding en de bestuurder een tijd niet mogen doen. Ziet een rechter de overeenkomst als baan, dan gelden de strengere regels voor werknemers.',
           clauses: {
             ban: 'Zolang deze overeenkomst duurt en {compete_months} {compete_months_is_one?maand|maanden} daarna zal de holding, zonder schriftelijke toestemming van de vennootschap, niet zelf, voor een ander of door een belang in een onderneming het volgende werk doen: {compete_field}. In die tijd benadert zij ook geen klanten en werknemers van de vennootschap om hen daar weg te halen.',
             listed:
               'Een belang van ten hoogste vijf procent in een onderneming met aandelen op een beurs, en het houden van aandelen in de vennootschap, vallen hier niet onder.',
             manager: 'De holding zorgt dat ook de manager zich hieraan houdt en staat daarvoor in.',
             penalty:
-              'Bij een overtreding is de holding aan de vennootschap zonder ingebrekestelling een direct opeisbare boete verschuldigd van {penalty_amount}. In afwijking van artikel 6:92 van het Burgerlijk Wetboek mag de vennootschap daarnaast nakoming vragen, en vergoeding van de schade voor zover die hoger is dan de boete.',
+              'Bij iedere overtreding is de holding aan de vennootschap zonder ingebrekestelling een direct opeisbare boete verschuldigd van {penalty_amount}. In afwijking van artikel 6:92 van het Burgerlijk Wetboek mag de vennootschap daarnaast nakoming vragen, en vergoeding van de schade voor zover die hoger is dan de boete.',
           },
         },
         end: {

@@ -1,5 +1,5 @@
 import { eq } from '../../conditions/index.ts'
-import { atLeast, atMost, positive } from '../../fields/index.ts'
+import { atLeast, atMost, notAfterToday, positive } from '../../fields/index.ts'
 import { otherCompanyParty, ourSigner } from '../common/parties.ts'
 import { defineContract } from '../spec.ts'
 
@@ -28,7 +28,7 @@ export const managementAgreementSpec = defineContract('management_agreement', 'p
     },
     tasks: { kind: 'long_text', required: true, sensitivity: 'personal', maxLength: 1000 },
     start_date: { kind: 'date', required: true, sensitivity: 'public' },
-    meeting_date: { kind: 'date', required: false, sensitivity: 'public' },
+    meeting_date: { kind: 'date', required: false, sensitivity: 'public', rules: [notAfterToday] },
   },
   pay: {
     fee: { kind: 'money', required: true, sensitivity: 'personal', rules: [positive] },
