@@ -9,7 +9,7 @@ const shelves = {
       ...['flow', 'calculator', 'pricing', 'documents', 'orders', 'reminders', 'retention', 'appointments'],
       ...['companies', 'memberships'],
     ],
-    ['signing', 'contracts'],
+    ['signing', 'contracts', 'partners'],
     ['cases'],
     ['refusals'],
     ['products'],

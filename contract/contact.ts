@@ -5,7 +5,14 @@ import { defineRoute } from './route.ts'
 // Text ends up in a mail: control characters could start a new header, and direction overrides could disguise a line.
 // Half a surrogate pair is no character at all and the database refuses it.
 const oneLine = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u
-const severalLines = /^(?:[\t\n\r]|[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069])*$/u
+export const severalLines = /^(?:[\t\n\r]|[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069])*$/u
+
+/** As people write a number; who is to be called is told soon enough that it is wrong. */
+export const typedPhone = z
+  .string()
+  .trim()
+  .max(30)
+  .regex(/^[+\d ().-]*$/)
 
 export const contactMessageSchema = z
   .strictObject({
@@ -13,12 +20,7 @@ export const contactMessageSchema = z
     wish: z.enum(['chat', 'phone', 'meeting']),
     name: z.string().trim().min(1).max(120).regex(oneLine),
     email: mailAddress,
-    phone_number: z
-      .string()
-      .trim()
-      .max(30)
-      .regex(/^[+\d ().-]*$/)
-      .optional(),
+    phone_number: typedPhone.optional(),
     message: z.string().trim().min(1).max(4000).regex(severalLines),
     locale: z.enum(['nl', 'en']),
   })

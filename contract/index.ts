@@ -26,6 +26,7 @@ import { ownAccountRoutes } from './own-account.ts'
 import { participantRoutes } from './participants.ts'
 import { partAppointmentRoutes } from './participants-appointment.ts'
 import { invitedRoutes } from './participants-invited.ts'
+import { partnerRoutes } from './partners.ts'
 import { paymentRoutes } from './payments.ts'
 import { listPriceBooks, planPriceBook, withdrawPriceBook } from './price-book.ts'
 import { getPrices } from './prices.ts'
@@ -63,6 +64,7 @@ export const routes = [
   ...companyRoutes,
   ...contractRoutes,
   ...membershipRoutes,
+  ...partnerRoutes,
   ...contractSigningRoutes,
   ...webhookRoutes,
   ...ownCaseRoutes,

@@ -73,6 +73,9 @@ import { createOwnPowers } from './resources/participants/powers.ts'
 import { createProgress } from './resources/participants/progress.ts'
 import { registerParticipants } from './resources/participants/routes.ts'
 import { createThread, type ParticipantThread } from './resources/participants/thread.ts'
+import type { Partners } from './resources/partners/actions.ts'
+import { partnerKeeper } from './resources/partners/own-data.ts'
+import { registerPartners } from './resources/partners/routes.ts'
 import { paymentSandboxRoutes } from './resources/payment-sandbox/index.ts'
 import { registerPayments } from './resources/payments/routes.ts'
 import type { PaymentService } from './resources/payments/service.ts'
@@ -116,6 +119,7 @@ export type AppParts = {
   readonly companies: Companies
   readonly webhooks: WebhookSender
   readonly contracts: ContractService
+  readonly partners: Partners
   /** In the place of what the orders say. */
   readonly isPaid?: IsPaid
   /** In the place of what this machine can bear. */
@@ -199,6 +203,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     orderKeeper(shop),
     contractKeeper({ vault, jobs }),
     webhookKeeper({ vault }),
+    partnerKeeper({ config, jobs, vault }),
     companyKeeper,
     caseKeeper({ vault }),
     membershipKeeper({ ...shop, jobs }),
@@ -257,6 +262,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(registerBillings, shop.billings)
       await api.register(registerPayments, shop)
       await api.register(registerMemberships, shop.memberships)
+      await api.register(registerPartners, parts.partners)
       await api.register(registerUploads, { visitors, actions: uploads })
       await api.register(registerDashboard, dashboardActions({ database, uploads, documents, companies }))
       await api.register(registerCompanies, companies)

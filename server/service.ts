@@ -24,6 +24,8 @@ import { membershipJobs } from './resources/memberships/jobs.ts'
 import { createOutbox, type Outbox } from './resources/outbox/index.ts'
 import { createInvitations, type Invitations } from './resources/participants/invitations.ts'
 import { participantJobs } from './resources/participants/jobs.ts'
+import { createPartners } from './resources/partners/actions.ts'
+import { partnerJobs } from './resources/partners/jobs.ts'
 import { sandboxJobs } from './resources/payment-sandbox/index.ts'
 import { paymentJobs } from './resources/payments/paying.ts'
 import { refundJobs } from './resources/payments/refunds.ts'
@@ -38,7 +40,16 @@ import { webhookJobs } from './resources/webhooks/jobs.ts'
 /** What a server that runs and one in a test have of their own. */
 type ServiceParts = Omit<
   AppParts,
-  'jobs' | 'outbox' | 'documents' | 'payments' | 'invitations' | 'scanner' | 'companies' | 'contracts' | 'webhooks'
+  | 'jobs'
+  | 'outbox'
+  | 'documents'
+  | 'payments'
+  | 'invitations'
+  | 'scanner'
+  | 'companies'
+  | 'contracts'
+  | 'partners'
+  | 'webhooks'
 > & {
   readonly drawer: DocumentDrawer
   readonly files: Files
@@ -119,6 +130,10 @@ export async function createService({
     allowance: payments.memberships.allowance,
     jobs: { enqueue: (...work) => jobs.enqueue(...work) },
   })
+  const partners = createPartners({
+    ...{ config, database, vault, clock, companies, memberships: payments.memberships.reading },
+    jobs: { enqueue: (...work) => jobs.enqueue(...work) },
+  })
   const jobs: Jobs = createJobs({
     ...{ database, vault, clock, log, ...queue },
     needs: {
@@ -136,6 +151,8 @@ export async function createService({
       vault,
       contractsWaiting: contracts.waiting,
       onUndelivered: undelivered.note,
+      partners,
+      onUndeliveredRequest: partners.undelivered,
       ...documents,
       ...payments,
     },
@@ -158,6 +175,7 @@ export async function createService({
       ...participantJobs,
       ...contractJobs,
       ...webhookJobs,
+      ...partnerJobs,
     },
   })
   const app = await buildApp({
@@ -170,6 +188,7 @@ export async function createService({
       invitations,
       companies,
       contracts,
+      partners,
       webhooks,
       scanner: scanner ?? createScanner(config),
     },

@@ -40,6 +40,8 @@ export {
   planNamed,
   planSlugs,
   plans,
+  type Tier,
   tiers,
 } from './plans.ts'
 export { daysEarly, daysWithoutWord, isRetryDue, noticeFor } from './schedule.ts'
+export { tierOn } from './tier.ts'

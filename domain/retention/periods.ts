@@ -28,6 +28,8 @@ export const retentionPeriods = {
   payment_alarm: { keep: 7, unit: 'calendar years', least: 7, most: 7 },
   /** A paper that was sent back, since its case was closed: it proved nothing. */
   rejected_paper: { keep: 90, unit: 'days', least: 30, most: 365 },
+  /** What was passed on to a partner by whose word, since that word was given, or taken back: it must be shown if asked (art. 7(1) GDPR). */
+  partner_request: { keep: 730, unit: 'days', least: 365, most: 1_825 },
   /** Links to a case for a notary elsewhere, since they ran out. */
   link: { keep: 365, unit: 'days', least: 30, most: 1_825 },
   /** That support could look for an hour, since then; that it did stays in the history of the case. */

@@ -40,6 +40,7 @@ export const keepOf = (config: Kept): Periods => ({
   membership: retentionPeriods.membership.keep,
   payment_alarm: retentionPeriods.payment_alarm.keep,
   rejected_paper: config.KEEP_REJECTED_PAPERS,
+  partner_request: retentionPeriods.partner_request.keep,
   link: config.KEEP_LINKS,
   access: config.KEEP_ACCESSES,
   reminder: config.KEEP_REMINDERS,

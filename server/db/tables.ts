@@ -55,6 +55,7 @@ import type {
   ParticipantMessageTable,
   ParticipantTable,
 } from './tables-participants.ts'
+import type { PartnerTables } from './tables-partners.ts'
 import type { DraftAddressTable, ErasureTable, ReminderStopTable, ReminderTable } from './tables-people.ts'
 
 /** Which seeded rows were ever planted, so that a row someone edited or removed stays that way. */
@@ -318,7 +319,7 @@ export interface DataKeyTable {
 }
 
 /** Every table of the service; each migration that makes one adds its interface here. */
-export interface Tables extends ContractTables, MembershipTables {
+export interface Tables extends ContractTables, MembershipTables, PartnerTables {
   account_clients: AccountClientTable
   account_codes: AccountCodeTable
   account_devices: AccountDeviceTable

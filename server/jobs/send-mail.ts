@@ -2,7 +2,7 @@ import { type Mail, MailError, type Mailer, mailSchema } from '#server/adapters/
 import type { Tx } from '#server/db/index.ts'
 import { defineJob, GiveUp } from './definition.ts'
 
-export type UndeliveredMail = NonNullable<Mail['about']> &
+export type UndeliveredMail = Extract<Mail['about'], { readonly cases: unknown }> &
   Pick<Mail, 'kind'> & {
     readonly id: string
     /** Why, in a word. */
@@ -12,6 +12,7 @@ export type UndeliveredMail = NonNullable<Mail['about']> &
 type MailNeeds = {
   readonly mailer: Mailer
   readonly onUndelivered?: (tx: Tx, mail: UndeliveredMail) => Promise<void>
+  readonly onUndeliveredRequest?: (tx: Tx, request: string) => Promise<void>
 }
 
 /**
@@ -32,7 +33,9 @@ export const sendMail = defineJob({
     }
     log.info({ kind: payload.kind }, 'mail sent')
   },
-  gaveUp: async (tx, { id, payload: { about, kind }, code }, { onUndelivered }) => {
-    if (about) await onUndelivered?.(tx, { id, kind, code, ...about })
+  gaveUp: async (tx, { id, payload: { about, kind }, code }, { onUndelivered, onUndeliveredRequest }) => {
+    if (about === undefined) return
+    if ('cases' in about) await onUndelivered?.(tx, { id, kind, code, ...about })
+    else await onUndeliveredRequest?.(tx, about.partner_request)
   },
 })

@@ -22,6 +22,7 @@ export type Thing =
   | 'contract'
   | 'membership'
   | 'charge'
+  | 'partner request'
 
 /** By how its address looks; the first that fits. A thing of a new kind gets a line here, and `makeThing` a way to make it. */
 const addresses: readonly (readonly [RegExp, Thing])[] = [
@@ -35,6 +36,7 @@ const addresses: readonly (readonly [RegExp, Thing])[] = [
   [/\/contracts\/:uuid/, 'contract'],
   [/\/memberships\/:uuid/, 'membership'],
   [/\/membership_charges\/:uuid/, 'charge'],
+  [/\/partner_requests\/:uuid/, 'partner request'],
   [/\/sessions\/:id$/, 'session'],
   [/\/api_redirections\/:code$/, 'redirection'],
   [/\/:uuid/, 'questionnaire'],
@@ -52,6 +54,10 @@ export const needsAccount = (route: Pick<Route, 'path'>): boolean => !withoutAcc
 const companies = '/api/api_customer_dashboard/companies'
 const contracts = '/api/api_customer_dashboard/contracts'
 const memberships = '/api/api_customer_dashboard/memberships'
+
+const partnerOffers = '/api/api_customer_dashboard/partner_offers'
+/** By the words that hold in a fresh database. */
+export const agreedToPass = { consent: true, consent_version: 1, locale: 'nl' } as const
 
 type Maker = Pick<Browser, 'call'> & {
   /** The account of who makes it; only an account can have an order or a session. */
@@ -117,6 +123,10 @@ export async function makeThing(
       const charges = db.selectFrom('membership_charges').select('uuid').where('membership', '=', uuid)
       return { uuid: (await charges.executeTakeFirstOrThrow()).uuid }
     }
+    case 'partner request':
+      return {
+        uuid: (await post(`${partnerOffers}/business-account/requests`, agreedToPass)).uuid,
+      }
     case 'calculation':
       return { uuid: (await post('/api/calculation')).uuid }
     case 'submitted': {

@@ -3,7 +3,7 @@ import { enReminder } from './messages/en-reminder.ts'
 import { nlReminder } from './messages/nl-reminder.ts'
 import type { Mail } from './port.ts'
 import type { StopLinks } from './reminder.ts'
-import { oneLine, renderMail } from './render.ts'
+import { type MailBlock, oneLine, renderMail } from './render.ts'
 
 export type Reader = {
   readonly to: string
@@ -24,7 +24,7 @@ type Around = {
 type Letter = {
   readonly subject: string
   readonly title: string
-  readonly paragraphs: readonly string[]
+  readonly paragraphs: readonly MailBlock[]
   readonly action?: { readonly label: string; readonly url: string } | undefined
   readonly stop?: StopLinks | undefined
 }

@@ -75,6 +75,11 @@ export const mailKinds = [
   'contract_declined',
   'contract_expired',
   'partner_request',
+  'partner_asked',
+  'partner_erasure',
+  'partner_passed_on',
+  'partner_withdrawn',
+  'partner_undelivered',
   'notary_set',
 ] as const
 
@@ -103,9 +108,12 @@ export const mailSchema = z.strictObject({
     .optional(),
   /** Where a mail program can ask for no more of these, without asking its reader anything (RFC 8058). */
   unsubscribe: z.url({ protocol: /^https?$/ }).optional(),
-  /** The cases it is about and whom it tells of them: one that cannot be delivered is seen there. */
+  /** What it is about, cases with whom it tells of them or a request to a partner: one that cannot be delivered is seen there. */
   about: z
-    .strictObject({ cases: z.array(z.uuid()).min(1), to: z.enum(['founder', 'office', 'support', 'partner']) })
+    .union([
+      z.strictObject({ cases: z.array(z.uuid()).min(1), to: z.enum(['founder', 'office', 'support', 'partner']) }),
+      z.strictObject({ partner_request: z.uuid() }),
+    ])
     .optional(),
 })
 

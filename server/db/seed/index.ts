@@ -7,6 +7,7 @@ import type { Database } from '../database.ts'
 import { legalCheckupTypes } from './legal-checkups.ts'
 import { productTypes, upsellPackageTypeProducts, upsellPackageTypes } from './memberships.ts'
 import { notaries } from './notaries.ts'
+import { lawyers, partnerConsents, partnerOffers } from './partners.ts'
 import { plant, type Seed, seedOf } from './plant.ts'
 import { stories } from './stories.ts'
 
@@ -100,6 +101,9 @@ const seeds: readonly Seed[] = [
   productTypes,
   upsellPackageTypes,
   upsellPackageTypeProducts,
+  partnerOffers,
+  lawyers,
+  partnerConsents,
 ]
 
 /** Plants every seed row that was never planted before. */

@@ -14,6 +14,8 @@ export type CallRow = {
 
 const credentials = { email: 'niemand@voorbeeld.nl', password: 'een-goed-wachtwoord' }
 const nowhere = '?auth_origin_url=https://evil.example'
+/** By the words that hold in a fresh database. */
+const agreed = { consent: true, consent_version: 1, locale: 'nl' }
 const deed = { params: { index: '0' } }
 
 /** Every call behind the door that the contract must give it: opening one wider takes a change here too. `*` is a product. */
@@ -174,6 +176,12 @@ export const doors: Readonly<Record<string, Readonly<Record<string, CallRow>>>> 
     cancelMembership: { good: 200 },
     resumeMembership: { good: 409 },
     downloadMembershipInvoice: { good: 404 },
+    listPartnerOffers: { good: 200 },
+    requestPartnerOffer: { good: 201, params: { slug: 'bookkeeping-start' }, payload: agreed },
+    listLawyers: { good: 200 },
+    requestLawyer: { good: 201, params: { lawyer: '5b0c7a54-1f0e-4c53-9d0a-6f1f3f6f0a01' }, payload: agreed },
+    listPartnerRequests: { good: 200 },
+    withdrawPartnerRequest: { good: 200 },
     readChanges: { good: 200 },
     // Nothing was paid for.
     previewChange: { good: 404, payload: { patch: {} } },

@@ -96,7 +96,19 @@ test('every call has a row behind its door, and every row a call', () => {
 
 test('what an address names is somebody’s, unless the call looks at nobody', () => {
   // Names of ours: a product, a page, a provider, a day.
-  const ours = ['slug', 'folder', 'extra', 'provider', 'valid_from', 'index', 'upload', 'document', 'number', 'service']
+  const ours = [
+    'slug',
+    'folder',
+    'extra',
+    'provider',
+    'valid_from',
+    'index',
+    'upload',
+    'document',
+    'number',
+    'service',
+    'lawyer',
+  ]
   for (const route of all.filter(({ impersonal }) => !impersonal)) {
     const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
     const named = names.some((name) => !ours.includes(name))

@@ -9,6 +9,7 @@ import { aboutToJoin } from '#server/testing/memberships.ts'
 import { boxes, endPayment } from '#server/testing/orders.ts'
 import { setUpPhone } from '#server/testing/second-factor.ts'
 import { withToken } from '#server/testing/signed-in.ts'
+import { agreedToPass } from '#server/testing/things.ts'
 import { appoint } from './appoint.ts'
 import { ownDataActions } from './own-data.ts'
 
@@ -54,6 +55,8 @@ async function withEverything(): Promise<Owner & { readonly questionnaire: strin
   await browser.call('POST', '/api/api_customer_dashboard/contracts', { headers, payload: { name: 'nda' } })
   const hook = { url: 'https://voorbeeld.nl/haak' }
   await browser.call('PUT', '/api/api_customer_dashboard/webhook', { headers, payload: hook })
+  const offer = '/api/api_customer_dashboard/partner_offers/business-account/requests'
+  await browser.call('POST', offer, { headers, payload: agreedToPass })
   const { payment } = (await browser.call('POST', `${url}/complete`, { headers })).json()
   const begun = await browser.call('POST', '/api/payments', { headers, payload: { uuid: payment.uuid, ...boxes } })
   await endPayment(service, begun.json().payment_link, 'failed')

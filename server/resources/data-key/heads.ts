@@ -8,6 +8,7 @@ import { sealedInContracts } from '../contracts/sealed.ts'
 import { sealedAddresses } from '../drafts/links.ts'
 import { sealedOutboxMails } from '../outbox/index.ts'
 import { sealedInParticipants } from '../participants/sealed-part.ts'
+import { sealedFacts } from '../partners/sealed.ts'
 import { sealedAnswers } from '../questionnaires/secrets.ts'
 import { sealedInUploads } from '../uploads/shelf.ts'
 import { sealedSecrets } from '../webhooks/sealed.ts'
@@ -26,6 +27,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedAddresses,
   ...sealedInContracts,
   sealedSecrets,
+  sealedFacts,
 ]
 
 /** What is sealed in the rows: how much of it with which keys. */

@@ -16,6 +16,7 @@ import { fetchAll, founderWithPapers, type Home, openHome, testKey } from '#serv
 import type { Founder } from '#server/testing/orders.ts'
 import { setUpPhone } from '#server/testing/second-factor.ts'
 import { withToken } from '#server/testing/signed-in.ts'
+import { agreedToPass } from '#server/testing/things.ts'
 import { someOf } from '#testing/laws.ts'
 import { namedFiles } from '../moving/named-files.ts'
 import { sealedColumns } from './heads.ts'
@@ -101,7 +102,7 @@ async function sealedBySupport(service: TestApp, here: string): Promise<void> {
   await support.call('POST', `${here}/links`, { payload: { email: 'notaris@elders.example' } })
 }
 
-/** A contract that one signed and another declined, and a program that wants to hear of it. */
+/** A contract that one signed and another declined, a program that wants to hear of it, and a partner who was told of its maker. */
 async function contracted(service: TestApp, key: Buffer): Promise<void> {
   const maker = await contractMaker(service)
   const [aukje, bram] = ['aukje@voorbeeld.nl', 'bram@elders.example']
@@ -116,6 +117,8 @@ async function contracted(service: TestApp, key: Buffer): Promise<void> {
   const sealed_secret = vaultWith([key]).sealJson('geheim', `webhooks/${account}/secret`)
   const webhook = { account, url: 'https://voorbeeld.nl/haak', sealed_secret, created_at: new Date() }
   await service.database.db.insertInto('webhooks').values(webhook).execute()
+  const bank = '/api/api_customer_dashboard/partner_offers/business-account/requests'
+  await maker.call('POST', bank, { payload: agreedToPass })
 }
 
 describe('everything is sealed anew', () => {

@@ -1,6 +1,7 @@
 import type { OwnMembership, OwnMemberships, OwnSubscription } from '#contract/memberships.ts'
+import { plans, type Tier, tierOn } from '#domain/memberships/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
-import type { Database } from '#server/db/index.ts'
+import type { Database, Db, Tx } from '#server/db/index.ts'
 import type { ContractAllowance } from './allowance.ts'
 import { type Offer, type OfferParts, readOffer } from './pricing.ts'
 import { type KeptMembership, selectCharges, selectMembershipsOf, selectOrderInvoices } from './store.ts'
@@ -58,6 +59,14 @@ export function createMembershipReading(parts: ReadingParts) {
       if (shown === undefined) throw new Error('A membership was not shown.')
       return shown
     },
+
+    /** How high somebody stands today; null for who has none. */
+    tier: async (within: Db | Tx, account: string): Promise<Tier | null> =>
+      tierOn(await selectMembershipsOf(within, account), clock.today()),
+
+    /** What can be joined, for what is only for members. */
+    plansForSale: async () =>
+      toPlans(await readOffer(parts)).map(({ plan, name }) => ({ tier: plans[plan].tier, name })),
 
     async subscriptions(account: string): Promise<OwnSubscription[]> {
       const offer = await readOffer(parts)

@@ -10,6 +10,7 @@ import { type FounderWithCase, founderWithCase, staffMember } from '#server/test
 import { membershipOf, someoneWhoJoined } from '#server/testing/memberships.ts'
 import { founderWithOrder } from '#server/testing/orders.ts'
 import { signedIn } from '#server/testing/signed-in.ts'
+import { agreedToPass } from '#server/testing/things.ts'
 import { createErasing } from './erasing.ts'
 
 let service: TestApp
@@ -243,6 +244,25 @@ test.each([
   expect(await isThere()).toBe(0)
 })
 
+test('what was passed on to a partner, counted from when that was taken back', async () => {
+  start = service.clock.now()
+  const asks = async () => {
+    const someone = await signedIn(openBrowser(service.app))
+    const asked = await someone.call('POST', '/api/api_customer_dashboard/partner_offers/business-account/requests', {
+      payload: agreedToPass,
+    })
+    return { ...someone, request: String(asked.json().uuid) }
+  }
+  const [open, withdrawn] = [await asks(), await asks()]
+  const isThere = async ({ request }: typeof open) => (await count('partner_requests', 'uuid', request)) === 1
+  atDay(1)
+  await withdrawn.call('DELETE', `/api/api_customer_dashboard/partner_requests/${withdrawn.request}`)
+  atDay(730.5)
+  expect([await erased('partner_request'), await isThere(open), await isThere(withdrawn)]).toEqual([1, false, true])
+  atDay(731.5)
+  expect([await erased('partner_request'), await isThere(withdrawn)]).toEqual([1, false])
+})
+
 test('that money belonged nowhere is in the books for as long as an invoice', async () => {
   at('2040-03-01T10:00:00Z')
   const alarm = { alarm: 'unknown_order', provider_id: 'tr_x', at: service.clock.now() }
@@ -285,8 +305,18 @@ const goesOtherwise = [
 /** What is nobody's. */
 const ours = [
   ...['calculator_configurations', 'case_counters', 'countries', 'data_key', 'invoice_counters', 'job_schedules'],
-  ...['kysely_migration', 'kysely_migration_lock'],
-  ...['legal_checkup_types', 'notaries', 'price_books', 'product_types', 'pulse', 'seeded_rows', 'services'],
+  ...['kysely_migration', 'kysely_migration_lock', 'lawyers'],
+  ...[
+    'legal_checkup_types',
+    'notaries',
+    'partner_consents',
+    'partner_offers',
+    'price_books',
+    'product_types',
+    'pulse',
+    'seeded_rows',
+    'services',
+  ],
   ...['signed_files', 'stories', 'upsell_package_type_products', 'upsell_package_types'],
 ]
 

@@ -166,6 +166,14 @@ export const erasers: Readonly<Record<RetentionKind, Eraser>> = {
       return gone.map(({ file }) => file)
     },
   },
+  partner_request: {
+    due: ({ moment }) => sql`
+      select uuid as key from partner_requests where coalesce(withdrawn_at, asked_at) < ${moment}`,
+    async erase(tx, uuid) {
+      await tx.deleteFrom('partner_requests').where('uuid', '=', uuid).execute()
+      return []
+    },
+  },
   link: rowsOf('case_links', 'until'),
   access: rowsOf('case_accesses', 'until'),
   payment_alarm: rowsOf('payment_alarms', 'at'),
@@ -199,6 +207,7 @@ export async function isDue(tx: Tx, kind: RetentionKind, before: KeptFrom, key: 
 export async function holdDue(tx: Tx, kind: RetentionKind, key: string): Promise<void> {
   const held = {
     ...{ loose_draft: 'questionnaires', draft: 'questionnaires', invoice: 'questionnaires', membership: 'memberships' },
+    partner_request: 'partner_requests',
   } as const
   const table =
     kind in held
