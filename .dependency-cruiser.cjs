@@ -13,7 +13,7 @@ const shelves = {
     ['cases'],
     ['refusals'],
     ['products'],
-    ['messages'],
+    ['messages', 'content'],
   ],
   server: [['config'], ['db', 'adapters'], ['http', 'jobs'], ['resources'], ['app'], ['service'], ['main', 'testing']],
   web: [

@@ -1,0 +1,44 @@
+import { flowNames } from '../products/index.ts'
+
+/** What a text may name instead of typing it: prices from the price book, fees, days and who we are. */
+export const factNames = [
+  'brand',
+  'email',
+  'phone',
+  ...flowNames.map((flow) => `price.${flow}` as const),
+  'price.with_holding',
+  'fee.register',
+  'fee.change',
+  'fee.reschedule',
+  'days.standard',
+  'days.fast',
+  'rating.score',
+  'rating.count',
+] as const
+
+export type FactName = (typeof factNames)[number]
+
+/** What is true today, in words of one language; one that is not known has no place in a text. */
+export type Facts = Readonly<Partial<Record<FactName, string>>>
+
+const gap = /\{([a-z_.-]+)\}/g
+
+export const isFact = (name: string): name is FactName => (factNames as readonly string[]).includes(name)
+
+/** The names in a text that mean nothing. */
+export const unknownFacts = (text: string): string[] =>
+  [...text.matchAll(gap)].flatMap(([, name = '']) => (isFact(name) ? [] : [name]))
+
+/** The text with everything it names in it; null when something it names is not known today. */
+export function withFacts(text: string, facts: Facts): string | null {
+  let whole = true
+  const filled = text.replace(gap, (_match, name: string) => {
+    const fact = isFact(name) ? facts[name] : undefined
+    if (fact === undefined) whole = false
+    return fact ?? ''
+  })
+  return whole ? filled : null
+}
+
+/** An amount that somebody typed: true when written, and wrong from the day the price book changes. */
+export const namesAmount = (text: string): boolean => /(?:€|\beur\b|\beuro\b)\s?\d{2,}/i.test(text)
