@@ -133,7 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { isPaid = shop.payments.isPaid } = parts
   const { ordering } = shop.orders
   const catalogue = catalogueActions({ database, clock })
-  const stories = storyActions({ database })
+  const stories = storyActions({ database, clock })
   const sandbox = config.production
     ? null
     : createIdentitySandbox({
@@ -233,7 +233,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(cookies)
       await describeApi(api, { brand: config.BRAND_NAME })
       await api.register(registerSite, site)
-      await api.register(registerStories, stories)
+      await api.register(registerStories, { config, actions: stories })
       await api.register(registerContact, contact)
       await api.register(registerAccounts, { config, actions: accountActions(accounts), visitors, redirects })
       await api.register(registerAccountPage, { accounts, visitors, providers, keepers, files, log })

@@ -149,6 +149,14 @@ export const settings = {
       'a text of 16 to 200 characters',
     ),
   ),
+  CONTENT_PREVIEW_TOKEN: secret(
+    setting(
+      z.string().min(16).max(200).optional(),
+      'Opens drafts of pages to clients of `/api/cdn` (`version=draft&token=…`).',
+      'drafts are for the back office only',
+      'a text of 16 to 200 characters',
+    ),
+  ),
 
   HOME_URL: optionalUrl('Main site to return to when leaving.', 'the home screen'),
   DASHBOARD_URL: optionalUrl('Customer dashboard, opened in a new tab.', '/dashboard'),

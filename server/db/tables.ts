@@ -30,6 +30,7 @@ import type {
   CaseUndeliveredTable,
   UploadTable,
 } from './tables-cases.ts'
+import type { ContentTables } from './tables-content.ts'
 import type { ContractTables } from './tables-contracts.ts'
 import type { MembershipTables } from './tables-memberships.ts'
 import type {
@@ -109,19 +110,6 @@ export interface ServiceTable {
 export interface PriceBookTable {
   valid_from: string
   book: Json<unknown>
-}
-
-export interface StoryTable {
-  id: NumberColumn
-  uuid: ColumnType<string, string | undefined>
-  slug: string
-  name: string
-  content: Json<unknown>
-  content_en: ColumnType<unknown, string | null, string | null>
-  position: ColumnType<number, number | undefined>
-  tag_list: ColumnType<string[], string[] | undefined>
-  created_at: DefaultMoment
-  published_at: DefaultMoment
 }
 
 /** Names and nationalities to choose from; `name` is null where there is only a nationality, and the other way round. */
@@ -319,7 +307,7 @@ export interface DataKeyTable {
 }
 
 /** Every table of the service; each migration that makes one adds its interface here. */
-export interface Tables extends ContractTables, MembershipTables, PartnerTables {
+export interface Tables extends ContentTables, ContractTables, MembershipTables, PartnerTables {
   account_clients: AccountClientTable
   account_codes: AccountCodeTable
   account_devices: AccountDeviceTable
@@ -386,7 +374,6 @@ export interface Tables extends ContractTables, MembershipTables, PartnerTables 
   reminders: ReminderTable
   seeded_rows: SeededRowTable
   services: ServiceTable
-  stories: StoryTable
   uploads: UploadTable
   upsell_package_type_products: UpsellPackageTypeProductTable
   upsell_package_types: UpsellPackageTypeTable

@@ -39,7 +39,7 @@ test.each([
   ['a table', 'create table strange (id int)'],
   ['a column', 'alter table countries add column strange int'],
   ['a default', "alter table countries alter column name_nl set default 'x'"],
-  ['a trigger that is off', 'alter table stories disable trigger stories_published'],
+  ['a trigger that is off', 'alter table cases disable trigger case_changed'],
 ])('a test that changed %s hands its database to nobody', async (_, change) => {
   const one = await open()
   const place = one.about.place

@@ -9,7 +9,7 @@ import { productTypes, upsellPackageTypeProducts, upsellPackageTypes } from './m
 import { notaries } from './notaries.ts'
 import { lawyers, partnerConsents, partnerOffers } from './partners.ts'
 import { plant, type Seed, seedOf } from './plant.ts'
-import { stories } from './stories.ts'
+import { storySeeds } from './stories.ts'
 
 /** What the price calculator asks until somebody changes it. */
 export const calculatorSeed = seedOf('calculator_configurations', ({ id }) => String(id), [
@@ -94,7 +94,7 @@ const seeds: readonly Seed[] = [
   serviceSeed,
   priceBookSeed,
   calculatorSeed,
-  stories,
+  ...storySeeds,
   legalCheckupTypes,
   countrySeed,
   notaries,

@@ -21,6 +21,8 @@ const always = [
   'seeded_rows',
   'services',
   'stories',
+  'story_addresses',
+  'story_versions',
   'upsell_package_type_products',
   'upsell_package_types',
 ]

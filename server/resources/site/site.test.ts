@@ -132,8 +132,9 @@ describe('edited data', () => {
   ])('with a reviews story that is %s the fallbacks stand and the log says so', async (_name, content) => {
     const service = await buildTestApp()
     const { db } = database
-    if (content === undefined) await db.deleteFrom('stories').where('slug', '=', 'reviews').execute()
-    else await db.updateTable('stories').set({ content }).where('slug', '=', 'reviews').execute()
+    const named = db.selectFrom('story_addresses').select('story').where('slug', '=', 'reviews')
+    if (content === undefined) await db.deleteFrom('stories').where('uuid', 'in', named).execute()
+    else await db.updateTable('story_versions').set({ content }).where('story', 'in', named).execute()
     const { reviews } = await siteOf(service)
     expect(reviews.map(({ score, count }) => [score, count])).toEqual([
       [4.8, 272],

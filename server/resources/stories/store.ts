@@ -1,15 +1,107 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/db/index.ts'
+import type { Locale } from '#domain/values/index.ts'
+import type { Db, Tx } from '#server/db/index.ts'
 
-export function findStory(db: Db, slug: string) {
-  return db.selectFrom('stories').selectAll().where('slug', '=', slug).executeTakeFirst()
+/** A story as it is live at a moment, or as its newest draft has it, with its addresses. */
+export type StoryRow = {
+  readonly id: number
+  readonly uuid: string
+  readonly position: number
+  readonly tag_list: readonly string[]
+  readonly created_at: Date
+  readonly name: string
+  readonly number: number
+  readonly content: unknown
+  readonly live_from: Date | null
+  readonly made_at: Date
+  readonly first_live: Date | null
+  readonly nl: string
+  readonly en: string | null
 }
 
-/** When anything was last published, in milliseconds. */
-export async function newestCacheVersion(db: Db): Promise<number> {
-  const { version } = await db
+/** What is wanted of the stories: what is live at a moment, or the newest version of each. */
+export type Wanted = {
+  readonly now: Date
+  readonly drafts: boolean
+  /** Only the one with this name for it; all without. */
+  readonly by?: { readonly slug: string; readonly locale: Locale } | { readonly uuid: string } | { readonly id: number }
+}
+
+/** The stories that can be seen, in their order. */
+export async function selectStories(db: Db | Tx, { now, drafts, by }: Wanted): Promise<StoryRow[]> {
+  let versions = db.selectFrom('story_versions').distinctOn('story').selectAll().orderBy('story')
+  if (!drafts) versions = versions.where('live_from', '<=', now).orderBy('live_from', 'desc')
+  const address = (locale: Locale) =>
+    sql<string | null>`(
+      select slug from story_addresses
+      where story_addresses.story = stories.uuid and locale = ${locale} and is_current
+    )`
+  let found = db
     .selectFrom('stories')
-    .select(sql<number | null>`floor(extract(epoch from max(published_at)) * 1000)::bigint`.as('version'))
+    .innerJoin(versions.orderBy('number', 'desc').as('version'), 'version.story', 'stories.uuid')
+    .where('stories.hidden', '=', false)
+  if (by && 'uuid' in by) found = found.where('stories.uuid', '=', by.uuid)
+  if (by && 'id' in by) found = found.where('stories.id', '=', by.id)
+  if (by && 'slug' in by) {
+    const named = db.selectFrom('story_addresses').select('story').where('is_current', '=', true)
+    found = found.where('stories.uuid', 'in', named.where('slug', '=', by.slug).where('locale', '=', by.locale))
+  }
+  const rows = await found
+    .select([
+      ...(['stories.id', 'stories.uuid', 'stories.position', 'stories.tag_list', 'stories.created_at'] as const),
+      ...(['version.name', 'version.number', 'version.content', 'version.live_from', 'version.made_at'] as const),
+    ])
+    .select([address('nl').as('nl'), address('en').as('en')])
+    .select(
+      sql<Date | null>`(select min(live_from) from story_versions first where first.story = stories.uuid)`.as(
+        'first_live',
+      ),
+    )
+    .orderBy('stories.position')
+    .orderBy('stories.id')
+    .execute()
+  return rows.flatMap(({ nl, ...row }) => (nl === null ? [] : [{ ...row, nl }]))
+}
+
+/** The story that an address leads to, its own or one of those before. */
+export async function selectAddress(db: Db, locale: Locale, slug: string) {
+  return db
+    .selectFrom('story_addresses')
+    .select(['story', 'is_current'])
+    .where('locale', '=', locale)
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+}
+
+/** When anything of the content last changed for readers, and when it will by itself. */
+export async function selectMoments(db: Db | Tx, now: Date): Promise<{ changed: Date | null; next: Date | null }> {
+  return db
+    .selectNoFrom([
+      sql<Date | null>`greatest(
+        (select max(live_from) from story_versions where live_from <= ${now}),
+        (select max(changed_at) from stories)
+      )`.as('changed'),
+      sql<Date | null>`(select min(live_from) from story_versions where live_from > ${now})`.as('next'),
+    ])
     .executeTakeFirstOrThrow()
-  return version ?? 0
+}
+
+/** Every address that leads on to a story's own. */
+export function selectAliases(db: Db | Tx) {
+  return db
+    .selectFrom('story_addresses')
+    .select(['locale', 'slug', 'story'])
+    .where('is_current', '=', false)
+    .orderBy('locale')
+    .orderBy('slug')
+    .execute()
+}
+
+export async function countVisit(db: Db, locale: Locale, slug: string): Promise<void> {
+  await db
+    .updateTable('story_addresses')
+    .set((row) => ({ visits: row('visits', '+', 1) }))
+    .where('locale', '=', locale)
+    .where('slug', '=', slug)
+    .execute()
 }

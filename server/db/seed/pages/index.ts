@@ -1,0 +1,4 @@
+import type { SeededPage } from './building.ts'
+
+/** The public pages until somebody changes them. */
+export const seededPages: readonly SeededPage[] = []

@@ -1,0 +1,42 @@
+import type { ColumnType } from 'kysely'
+import type { Locale } from '#domain/values/index.ts'
+import type { DefaultMoment, Json, Moment, NumberColumn } from './tables-orders.ts'
+
+/** Something that people write for the site: a page, the reviews, the words above a screen. */
+interface StoryTable {
+  id: NumberColumn
+  uuid: ColumnType<string, string | undefined, never>
+  position: ColumnType<number, number | undefined>
+  tag_list: ColumnType<string[], string[] | undefined>
+  hidden: ColumnType<boolean, boolean | undefined>
+  created_at: DefaultMoment
+  changed_at: Moment
+}
+
+/** A story as it was at a moment; one without `live_from` is a draft. */
+interface StoryVersionTable {
+  id: NumberColumn
+  story: string
+  number: number
+  name: string
+  content: Json<unknown>
+  live_from: ColumnType<Date | null, Date | string | null | undefined>
+  note: ColumnType<string, string | undefined>
+  made_by: ColumnType<string | null, string | null | undefined>
+  made_at: Moment
+}
+
+/** An address that leads to a story. */
+interface StoryAddressTable {
+  locale: Locale
+  slug: string
+  story: string
+  is_current: ColumnType<boolean, boolean | undefined>
+  visits: ColumnType<number, number | undefined>
+}
+
+export interface ContentTables {
+  stories: StoryTable
+  story_versions: StoryVersionTable
+  story_addresses: StoryAddressTable
+}
