@@ -1,5 +1,5 @@
 import cookies from '@fastify/cookie'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { socialRoutes } from '#contract/accounts.ts'
 import { createAddresses } from './adapters/addresses/index.ts'
 import type { Clock } from './adapters/clock/index.ts'
@@ -93,7 +93,9 @@ import { createPages, screenRoutes } from './resources/screens/index.ts'
 import { registerSecurityTxt, securityTxtActions } from './resources/security-txt/actions.ts'
 import { registerSite, siteActions } from './resources/site/actions.ts'
 import { storyActions } from './resources/stories/actions.ts'
+import { createContentPages } from './resources/stories/pages.ts'
 import { registerStories } from './resources/stories/routes.ts'
+import { contentRoutes, type ShowContent } from './resources/stories/routes-pages.ts'
 import { registerTradeRegister, tradeRegisterActions } from './resources/trade-register/actions.ts'
 import { uploadActions, uploadKeeper } from './resources/uploads/actions.ts'
 import { registerUploads } from './resources/uploads/routes.ts'
@@ -307,11 +309,32 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       formTargets,
     }))
 
-  app.setNotFoundHandler((request, reply) => {
+  const content =
+    screens &&
+    contentRoutes(app, {
+      origin: config.PUBLIC_URL,
+      pages: createContentPages({
+        ...{ config, database, clock, screens, log, site: site.readSite },
+        priceBook: catalogue.currentPriceBook,
+      }),
+    })
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (content && request.method === 'GET' && (await isWritten(content, request, reply))) return reply
     // A person who follows a dead link gets a page, a program gets the error.
     if (show && request.method === 'GET' && request.headers.accept?.includes('text/html')) return show(request, reply)
     throw new AppError('not_found')
   })
   await app.ready()
   return app
+
+  /** Whether people wrote a page for this address, and it was sent. One that fails is a page that is not there. */
+  async function isWritten(show: ShowContent, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    try {
+      return await show(request, reply)
+    } catch (error) {
+      request.log.warn({ err: error }, 'a page could not be drawn')
+      return false
+    }
+  }
 }

@@ -1,6 +1,6 @@
 // What things cost: the price book as data, the lowest price of a service, and the quote for what was answered.
 export { firstBook, withFees } from './first-book.ts'
-export { fromPrice } from './from-price.ts'
+export { fromPrice, leastQuote } from './from-price.ts'
 export {
   type Discount,
   discountKeys,

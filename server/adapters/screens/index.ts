@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { ContentToDraw } from '#contract/content-page.ts'
 import type { Site } from '#contract/site.ts'
 import type { Locale } from '#domain/values/index.ts'
 
@@ -22,6 +23,8 @@ export type Screens = {
   readonly folder: string
   /** The page at a path: drawn when it is the same for everyone, else the frame that the browser fills. */
   page(request: PageRequest): Promise<DrawnPage>
+  /** A page that people wrote, for everybody the same and without a script that it would need. */
+  content(wanted: ContentToDraw): Promise<{ readonly html: string }>
 }
 
 type Chunk = {

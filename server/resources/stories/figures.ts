@@ -1,0 +1,99 @@
+import type { CardPrice } from '#contract/content-page.ts'
+import type { Site } from '#contract/site.ts'
+import type { Block, Facts } from '#domain/content/index.ts'
+import { en, lineName, nl } from '#domain/messages/index.ts'
+import {
+  fromPrice,
+  type Line,
+  leastQuote,
+  listedPrice,
+  type PriceBook,
+  pricesOf,
+  splitOf,
+  surchargeOf,
+} from '#domain/pricing/index.ts'
+import { flowNames } from '#domain/products/index.ts'
+import {
+  type DutchDate,
+  formatEuros,
+  formatNumber,
+  isoDate,
+  type Locale,
+  percentageOf,
+  plus,
+  writtenAs,
+} from '#domain/values/index.ts'
+
+type Today = { readonly book: PriceBook; readonly today: DutchDate; readonly locale: Locale }
+
+const daysOf = ({ incorporation_speeds }: PriceBook): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(incorporation_speeds).map(([speed, { working_days }]) => [speed, working_days]))
+
+/** What texts may name, as it is today. */
+export function factsOf(site: Site, { book, today, locale }: Today): Facts {
+  const days = Object.values(daysOf(book)).toSorted((one, other) => one - other)
+  const euros = (cents: Parameters<typeof formatEuros>[0]) => formatEuros(cents, locale)
+  const least = (flow: string, with_holding: boolean) => fromPrice(book, { flow, with_holding }, { today })?.total
+  const prices = flowNames.flatMap((flow) => {
+    const total = least(flow, false)
+    return total === undefined ? [] : [[`price.${flow}`, euros(total)]]
+  })
+  const withHolding = least(locale === 'nl' ? 'dutch-bv' : 'english-bv', true)
+  const { fees } = pricesOf({ name: 'dutch-bv' }, book, { today }) ?? {}
+  const withVat = (cents: Parameters<typeof formatEuros>[0]) => euros(plus(cents, percentageOf(cents, book.vat)))
+  const { score, count } = site.marketing_rating
+  const all: Readonly<Record<string, string | number | null | undefined>> = {
+    ...Object.fromEntries(prices),
+    ...{ brand: site.brand, email: site.support_email, phone: site.support_phone },
+    'price.with_holding': withHolding && euros(withHolding),
+    'fee.register': fees && euros(fees.kvk_registration),
+    'fee.change': book.after_payment && withVat(book.after_payment.change),
+    'fee.reschedule': book.after_payment && withVat(book.after_payment.appointment_moved),
+    'days.standard': days.at(-1),
+    'days.fast': days[0],
+    'rating.score': locale === 'nl' ? String(score).replace('.', ',') : score,
+    'rating.count': formatNumber(count, locale),
+  }
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, said]) => (said === null || said === undefined ? [] : [[name, String(said)]])),
+  )
+}
+
+/** The price on a card: the smallest order of its product, and what some of the usual choices add to it. */
+export function cardPrice(card: Block<'price_card'>, { book, today, locale }: Today): CardPrice | null {
+  const prices = pricesOf({ name: card.product }, book, { today })
+  if (prices === null) return null
+  const texts = locale === 'nl' ? nl : en
+  const words = { prices: texts.prices, products: texts.flow.products, memberships: {}, days: daysOf(book) }
+  const { notes } = texts.prices
+  const least = leastQuote(prices)
+  const { vat, taxed } = splitOf(least)
+  const adds = (line: Pick<Line, 'key' | 'name'>, choices: Parameters<typeof leastQuote>[1]) => {
+    const { adds: cents } = surchargeOf(least, leastQuote(prices, choices))
+    return cents > 0 ? [{ name: lineName(line, words), cents }] : []
+  }
+  const sooner = Object.entries(book.incorporation_speeds).toSorted(([, one], [, other]) => one.price - other.price)
+  const [speed] = sooner.find(([, { price }]) => price > 0) ?? []
+  return {
+    lines: least.lines.map((line) => ({
+      name: lineName(line, words),
+      note: (line.name === 'kvk_registration' || line.name === 'quality_fund' ? notes[line.name] : null) ?? null,
+      cents: listedPrice(line),
+    })),
+    vat: vat > 0 ? { percentage: book.vat, over_cents: taxed, cents: vat } : null,
+    total_cents: least.total,
+    often: [
+      ...(card.holding ? adds({ key: 'holding_upsell', name: 'holding_upsell' }, { with_holding: true }) : []),
+      ...(card.speed && speed !== undefined ? adds({ key: speed, name: 'incorporation_speed' }, { speed }) : []),
+      ...(card.membership
+        ? adds({ key: book.preselected_membership, name: 'membership' }, { membership: book.preselected_membership })
+        : []),
+    ],
+    as_of: dayInWords(book.valid_from, locale),
+  }
+}
+
+const dayInWords = (day: DutchDate, locale: Locale): string =>
+  new Intl.DateTimeFormat(writtenAs[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${isoDate(day)}T12:00:00Z`),
+  )

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ContentToDraw } from '#contract/content-page.ts'
+import type { Screens } from '#server/adapters/screens/index.ts'
+import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
+
+let drawn: ContentToDraw[] = []
+let fails = false
+/** Screens that only say what they were asked to draw. */
+const screens: Screens = {
+  folder: import.meta.dirname,
+  page: async ({ path, chosen }) => ({ status: 404, locale: chosen, html: `<p>niets op ${path}</p>` }),
+  content: async (wanted) => {
+    if (fails) throw new Error('this page cannot be drawn')
+    drawn.push(wanted)
+    return { html: `<h1>${wanted.page.meta.title}</h1>` }
+  },
+}
+
+let service: TestApp
+beforeAll(async () => {
+  service = await openTestApp({ screens })
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  drawn = []
+  fails = false
+})
+
+const html = { accept: 'text/html' }
+const get = (url: string, headers: Record<string, string> = {}) =>
+  service.app.inject({ url, headers: { ...html, ...headers } })
+let count = 0
+
+type Written = {
+  readonly nl: string
+  readonly en?: string
+  readonly was?: readonly string[]
+  readonly title?: string
+  readonly more?: object
+  readonly live_from?: Date | null
+}
+
+/** A page as the back office would have written it. */
+async function write({ nl, en, was = [], title = 'Titel', more = {}, live_from = service.clock.now() }: Written) {
+  const { db } = service.database
+  const now = new Date(service.clock.now().getTime() + ++count)
+  const { uuid: story } = await db
+    .insertInto('stories')
+    .values({ created_at: now, changed_at: now })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  const meta = { _uid: 'm', component: 'meta', title, title__i18n__en: 'Title' }
+  const words = { description: 'Waarover', description__i18n__en: 'About what' }
+  const content = { _uid: 'p', component: 'page', meta: { ...meta, ...words }, body: [], ...more }
+  const version = { story, number: 1, name: 'Pagina', live_from, made_at: now }
+  await db
+    .insertInto('story_versions')
+    .values({ ...version, content: JSON.stringify(content) })
+    .execute()
+  await db
+    .insertInto('story_addresses')
+    .values([
+      { locale: 'nl', slug: nl, story },
+      ...(en === undefined ? [] : [{ locale: 'en' as const, slug: en, story }]),
+      ...was.map((slug) => ({ locale: 'nl' as const, slug, story, is_current: false })),
+    ])
+    .execute()
+  // As if a moment passed: another page of this process was drawn before.
+  service.clock.advance(1)
+  return story
+}
+
+describe('a page that people wrote', () => {
+  test('is shown at its address in each language, and names the other', async () => {
+    await write({ nl: 'proef/een', en: 'trial/one' })
+    const [dutch, english] = [await get('/proef/een'), await get('/en/trial/one/')]
+    expect([dutch.statusCode, dutch.body, dutch.headers['content-language']]).toEqual([200, '<h1>Titel</h1>', 'nl'])
+    expect([english.body, english.headers['content-language']]).toEqual(['<h1>Title</h1>', 'en'])
+    expect(drawn[0]).toMatchObject({
+      ...{ path: '/proef/een', preview: false },
+      alternates: { nl: '/proef/een', en: '/en/trial/one' },
+    })
+  })
+
+  test('is drawn once, and known by its mark afterwards', async () => {
+    await write({ nl: 'eens' })
+    const first = await get('/eens')
+    const again = await get('/eens', { 'if-none-match': String(first.headers.etag) })
+    expect([again.statusCode, again.body, drawn.length]).toEqual([304, '', 1])
+    const small = await get('/eens', { 'accept-encoding': 'gzip, br' })
+    expect(small.headers['content-encoding']).toBe('br')
+  })
+
+  test('at an address it had before leads on, and that is counted', async () => {
+    const story = await write({ nl: 'nieuw-adres', was: ['oud-adres'] })
+    const answer = await get('/oud-adres')
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/nieuw-adres'])
+    const visits = () =>
+      service.database.db.selectFrom('story_addresses').select('visits').where('slug', '=', 'oud-adres').execute()
+    await expect.poll(visits).toEqual([{ visits: 1 }])
+    expect(story).toBeTruthy()
+  })
+
+  test('of one language sends who asks for the other to it', async () => {
+    await write({ nl: 'alleen-nl', en: 'dutch-only', more: { forcedLocale: 'nl' } })
+    const answer = await get('/en/dutch-only')
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/alleen-nl'])
+  })
+
+  test.each([
+    ['is a draft', { live_from: null }],
+    ['comes later', { live_from: new Date('2027-01-01T00:00:00Z') }],
+    ['has no name', { title: '' }],
+  ])('that %s is not there', async (name, more) => {
+    const nl = `niet-${name.replaceAll(' ', '-')}`
+    await write({ nl, ...more })
+    expect((await get(`/${nl}`)).statusCode).toBe(404)
+  })
+
+  test('that cannot be drawn is a page that is not there, and the log says so', async () => {
+    await write({ nl: 'stuk' })
+    fails = true
+    expect((await get('/stuk')).body).toBe('<p>niets op /stuk</p>')
+    expect(service.logged.join()).toContain('a page could not be drawn')
+    fails = false
+    expect((await get('/stuk')).statusCode).toBe(200)
+  })
+
+  test('comes at its moment', async () => {
+    const moment = new Date(service.clock.now().getTime() + 60_000)
+    await write({ nl: 'straks', live_from: moment })
+    expect((await get('/straks')).statusCode).toBe(404)
+    service.clock.set(moment)
+    expect((await get('/straks')).statusCode).toBe(200)
+  })
+
+  test('has the prices of today, and changes with the book', async () => {
+    const card = { _uid: 'k', component: 'price_card', product: 'dutch-bv', holding: true, speed: true, buttons: [] }
+    const text = { _uid: 't', component: 'call_to_action', title: 'Vanaf {price.dutch-bv}' }
+    const button = { _uid: 'b', component: 'button', label: 'L', address: '/questionnaire/' }
+    await write({ nl: 'prijzen', more: { body: [card, { ...text, buttons: [button] }] } })
+    await get('/prijzen')
+    expect(drawn[0]?.prices.k).toMatchObject({
+      total_cents: 57_789,
+      vat: { percentage: 2100 },
+      often: [{ name: 'Persoonlijke holding' }, { name: 'Klaar binnen 10 werkdagen' }],
+    })
+    expect(drawn[0]?.page.body[1]).toMatchObject({ title: 'Vanaf €\u00a0577,89' })
+  })
+
+  test.each(['/nergens', '/en/nowhere', '/a/b/c/d/e/f', '/.env', '/%00', '/%E0%A4%A'])('%s is no page', async (url) => {
+    expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400)
+    expect(drawn).toEqual([])
+  })
+})
+
+test('search engines find every page in each of its languages', async () => {
+  await write({ nl: 'te-vinden', en: 'to-be-found' })
+  const { body, headers } = await get('/sitemap.xml')
+  const origin = service.config.PUBLIC_URL
+  expect(headers['content-type']).toContain('application/xml')
+  expect(body).toContain(`<loc>${origin}/te-vinden</loc>`)
+  expect(body).toContain(`hreflang="en" href="${origin}/en/to-be-found"`)
+  expect((await get('/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`)
+})
