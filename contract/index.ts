@@ -2,6 +2,7 @@
 import { listAccesses } from './accesses.ts'
 import { accountRoutes } from './accounts.ts'
 import { findAddress } from './addresses.ts'
+import { adminStoryRoutes } from './admin-stories.ts'
 import { billingRoutes } from './billings.ts'
 import { calculationRoutes } from './calculations.ts'
 import { getCalculator, putCalculator } from './calculator.ts'
@@ -36,16 +37,15 @@ import { reminderRoutes } from './reminders.ts'
 import type { ApiOf, Route } from './route.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { getSite } from './site.ts'
-import { getPageInformation, getStory, getStoryInFolder } from './stories.ts'
+import { storyRoutes } from './stories.ts'
 import { findCompany } from './trade-register.ts'
 import { allUploadRoutes } from './uploads.ts'
 import { webhookRoutes } from './webhooks.ts'
 
 export const routes = [
   getSite,
-  getStory,
-  getStoryInFolder,
-  getPageInformation,
+  ...storyRoutes,
+  ...adminStoryRoutes,
   sendContactMessage,
   ...accountRoutes,
   ...ownAccountRoutes,

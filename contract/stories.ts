@@ -228,3 +228,15 @@ export const getPageInformation = defineRoute({
   }),
   responses: { 200: z.object({ data: pageInformationSchema }) },
 })
+
+export const storyRoutes = [
+  getStory,
+  getStoryInFolder,
+  getStoryDeeper,
+  getStoryDeepest,
+  listStories,
+  listStoryLinks,
+  getContentSpace,
+  listDatasourceEntries,
+  getPageInformation,
+] as const

@@ -21,6 +21,7 @@ import { registerAccountPage } from './resources/accounts/routes-own.ts'
 import { registerSecondFactor } from './resources/accounts/routes-second-factor.ts'
 import { secondFactorActions } from './resources/accounts/second-factor.ts'
 import { addressActions, registerAddresses } from './resources/addresses/actions.ts'
+import { createAudit, registerAudit } from './resources/audit/actions.ts'
 import { billingKeeper, registerBillings } from './resources/billings/actions.ts'
 import { calculationActions, calculationKeeper } from './resources/calculations/actions.ts'
 import { calculatorActions, pageData } from './resources/calculations/configuration.ts'
@@ -96,6 +97,8 @@ import { storyActions } from './resources/stories/actions.ts'
 import { createContentPages } from './resources/stories/pages.ts'
 import { registerStories } from './resources/stories/routes.ts'
 import { contentRoutes, type ShowContent } from './resources/stories/routes-pages.ts'
+import { registerStoryWriting } from './resources/stories/routes-writing.ts'
+import { storyWriting } from './resources/stories/writing.ts'
 import { registerTradeRegister, tradeRegisterActions } from './resources/trade-register/actions.ts'
 import { uploadActions, uploadKeeper } from './resources/uploads/actions.ts'
 import { registerUploads } from './resources/uploads/routes.ts'
@@ -147,6 +150,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const providers = createIdentityProviders({ config, sandbox })
   const references = knownReferences({ database, clock })
   const site = siteActions({ config, catalogue, stories, providers, references, clock, log })
+  const contentPages =
+    screens &&
+    createContentPages({
+      ...{ config, database, clock, screens, log, site: site.readSite },
+      priceBook: catalogue.currentPriceBook,
+    })
+  const audit = createAudit({ database, clock })
   const contact = contactActions({ config, database, jobs })
   const visitors = visitorActions({ config, vault })
   const redirects = createRedirects(config)
@@ -236,6 +246,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await describeApi(api, { brand: config.BRAND_NAME })
       await api.register(registerSite, site)
       await api.register(registerStories, { config, actions: stories })
+      await api.register(registerStoryWriting, storyWriting({ database, clock, audit, pages: contentPages }))
+      await api.register(registerAudit, audit)
       await api.register(registerContact, contact)
       await api.register(registerAccounts, { config, actions: accountActions(accounts), visitors, redirects })
       await api.register(registerAccountPage, { accounts, visitors, providers, keepers, files, log })
@@ -309,15 +321,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       formTargets,
     }))
 
-  const content =
-    screens &&
-    contentRoutes(app, {
-      origin: config.PUBLIC_URL,
-      pages: createContentPages({
-        ...{ config, database, clock, screens, log, site: site.readSite },
-        priceBook: catalogue.currentPriceBook,
-      }),
-    })
+  const content = contentPages && contentRoutes(app, { origin: config.PUBLIC_URL, pages: contentPages })
 
   app.setNotFoundHandler(async (request, reply) => {
     if (content && request.method === 'GET' && (await isWritten(content, request, reply))) return reply

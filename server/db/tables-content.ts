@@ -24,6 +24,19 @@ interface StoryVersionTable {
   note: ColumnType<string, string | undefined>
   made_by: ColumnType<string | null, string | null | undefined>
   made_at: Moment
+  revision: ColumnType<number, number | undefined>
+}
+
+/** What somebody changed in the back office. */
+interface AuditLineTable {
+  id: NumberColumn
+  at: Moment
+  made_by: ColumnType<string | null, string | null | undefined>
+  who: string
+  action: string
+  subject: string
+  label: string
+  detail: ColumnType<unknown, string | undefined>
 }
 
 /** An address that leads to a story. */
@@ -36,6 +49,7 @@ interface StoryAddressTable {
 }
 
 export interface ContentTables {
+  audit_lines: AuditLineTable
   stories: StoryTable
   story_versions: StoryVersionTable
   story_addresses: StoryAddressTable

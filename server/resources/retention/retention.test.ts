@@ -304,6 +304,7 @@ const goesOtherwise = [
 ]
 /** What is nobody's. */
 const ours = [
+  'audit_lines',
   ...['calculator_configurations', 'case_counters', 'countries', 'data_key', 'invoice_counters', 'job_schedules'],
   ...['kysely_migration', 'kysely_migration_lock', 'lawyers'],
   ...[

@@ -18,6 +18,7 @@ function screensIn(folder: string, status = 200): Screens & { readonly asked: Pa
       asked.push(request)
       return { status, locale: request.chosen, html: `<p>${request.path}</p>` }
     },
+    content: async ({ path }) => ({ html: `<p>${path}</p>` }),
   }
 }
 
