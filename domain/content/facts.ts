@@ -10,6 +10,7 @@ export const factNames = [
   'fee.register',
   'fee.change',
   'fee.reschedule',
+  'norm.dga',
   'days.standard',
   'days.fast',
   'rating.score',
