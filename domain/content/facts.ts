@@ -1,6 +1,16 @@
 import { flowNames } from '../products/index.ts'
+import type { RetentionKind } from '../retention/index.ts'
 
-/** What a text may name instead of typing it: prices from the price book, fees, days and who we are. */
+/** Of what a text may say how long it is kept, where whoever runs the service decides it. */
+const keptKinds = [
+  'loose_draft',
+  'draft',
+  'calculation',
+  'canceled_case',
+  'rejected_paper',
+] as const satisfies readonly RetentionKind[]
+
+/** What a text may name instead of typing it: prices from the price book, fees, norms, days, periods and who we are. */
 export const factNames = [
   'brand',
   'email',
@@ -11,6 +21,7 @@ export const factNames = [
   'fee.change',
   'fee.reschedule',
   'norm.dga',
+  ...keptKinds.map((kind) => `kept.${kind}` as const),
   'days.standard',
   'days.fast',
   'rating.score',
