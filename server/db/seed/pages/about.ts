@@ -7,16 +7,16 @@ export const aboutPage = page({
   meta: {
     title: ['Over {brand}', 'About {brand}'],
     description: [
-      'Waarom we doen wat we doen, wie wat doet en waar we ons geld mee verdienen. Zonder mooie praatjes.',
-      'Why we do what we do, who does what and how we earn our money. Without fancy talk.',
+      'Waarom we doen wat we doen, wie wat doet en waar we ons geld mee verdienen. Gewoon eerlijk.',
+      'Why we do what we do, who does what and how we earn our money. Plain and simple.',
     ],
   },
   body: [
     block('hero', {
       title: ['Een bedrijf oprichten moet je kunnen begrijpen', 'You should be able to understand founding a company'],
       text: [
-        'Een akte van een dozijn bladzijden, één keer voorgelezen, en dan tekenen. Dat kan beter. Bij {brand} zie je de tekst ontstaan terwijl je antwoord geeft, met uitleg bij elk artikel.',
-        'A deed of a dozen pages, read out once, and then you sign. That can be done better. At {brand} you see the text come about as you answer, with every article explained.',
+        'Een stapel juridische tekst, even doorgenomen, en dan tekenen. Dat kan beter. Bij {brand} zie je de tekst ontstaan terwijl je antwoord geeft, met uitleg bij elk artikel.',
+        'A stack of legal text, gone through quickly, and then you sign. That can be done better. At {brand} you see the text come about as you answer, with every article explained.',
       ],
       buttons: [calculate(), howItWorks],
       ratings: true,
@@ -40,7 +40,7 @@ export const aboutPage = page({
               'Wij stellen de vragen, maken van je antwoorden de stukken, rekenen de prijs uit en zorgen dat niets blijft liggen.',
             ),
             text(
-              'We ask the questions, turn your answers into documents, work out the price and see to it that nothing is left lying.',
+              'We ask the questions, turn your answers into documents, work out the price and make sure that nothing is left unattended.',
             ),
           ],
         }),
@@ -72,8 +72,8 @@ export const aboutPage = page({
           'money',
           ['De hele prijs', 'The whole price'],
           [
-            'Elke prijs die je ziet is wat je betaalt, met btw, notaris en wat we doorbetalen aan KVK.',
-            'Every price you see is what you pay, with VAT, the notary and what we pass on to KVK.',
+            'Het totaal dat je ziet, is wat je betaalt: met btw, de notaris en wat we doorbetalen aan KVK.',
+            'The total you see is what you pay: with VAT, the notary and what we pass on to KVK.',
           ],
         ),
         point(
@@ -97,7 +97,7 @@ export const aboutPage = page({
           ['Een mens aan de lijn', 'A human on the line'],
           [
             'Kom je er niet uit, dan helpen onze mensen je. Desnoods vullen we het samen in.',
-            'If you get stuck, our people help you. If need be we fill it in together.',
+            'If you get stuck, our team helps you. If need be we fill it in together.',
           ],
         ),
         point(
@@ -141,19 +141,9 @@ export const aboutPage = page({
     part(
       ['Bereikbaar', 'Get in touch'],
       [
+        text(par('Mail naar {email}. Ben je ergens niet tevreden over? ', to('/klachten', 'Zo lossen we het op'), '.')),
         text(
-          par(
-            'Mail naar {email} of bel {phone}. Ben je ergens niet tevreden over? ',
-            to('/klachten', 'Zo lossen we het op'),
-            '.',
-          ),
-        ),
-        text(
-          par(
-            'Email {email} or call {phone}. Not happy about something? ',
-            to('/en/complaints', 'This is how we put it right'),
-            '.',
-          ),
+          par('Email {email}. Not happy about something? ', to('/en/complaints', 'This is how we put it right'), '.'),
         ),
       ],
     ),

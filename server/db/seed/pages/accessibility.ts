@@ -30,7 +30,7 @@ export const accessibilityPage = page({
       ['Wat er kan', 'What is possible'],
       [
         'Alles werkt met het toetsenbord en met een schermlezer, tot 400% vergroot, in een hoog contrast dat je zelf instelt, en zonder bewegende beelden als je dat liever hebt. Je kunt stoppen en later verdergaan: wat je invult, blijft bewaard. In het Nederlands en het Engels.',
-        'Everything works with the keyboard and with a screen reader, enlarged up to 400%, in a high contrast of your own, and without motion if you prefer. You can stop and go on later: what you fill in is kept. In Dutch and in English.',
+        'Everything works with the keyboard and with a screen reader, enlarged up to 400%, in a high contrast of your own, and without motion if you prefer. You can stop and continue later: what you fill in is kept. In Dutch and in English.',
       ],
     ),
     part(
@@ -44,7 +44,7 @@ export const accessibilityPage = page({
       ['Bij de notaris', 'At the notary’s'],
       [
         'Heb je iets nodig om het gesprek of het tekenen goed te laten gaan, zoals een gebarentolk of een kantoor zonder trap? Vertel het ons of schrijf het in een bericht aan de notaris, dan zoeken we samen hoe het kan.',
-        'Do you need something for the talk or the signing to go well, such as a sign language interpreter or an office without stairs? Tell us or write it in a message to the notary, and together we find out how it can be done.',
+        'Do you need something for the conversation or the signing to go well, such as a sign language interpreter or an office without stairs? Tell us or write it in a message to the notary, and together we find out how it can be done.',
       ],
     ),
     part(

@@ -1,6 +1,6 @@
 import { block, page, par, text, to } from './building.ts'
 import { begin, calculate, firstTheCost, fiveSteps, point, question, questions, reviews } from './parts.ts'
-import { changingLater, ownPart, ownSalary, toTheOffice } from './shared-questions.ts'
+import { changingLater, ownSalary, toTheOffice } from './shared-questions.ts'
 
 const toBegin = begin(['/questionnaire/dutch-bv?holding=yes', '/questionnaire/english-bv?holding=yes'])
 
@@ -43,10 +43,10 @@ export const bvWithHoldingPage = page({
         ),
         point(
           'talk',
-          ['Eén gesprek met de notaris', 'One talk with the notary'],
+          ['Eén gesprek met de notaris', 'One conversation with the notary'],
           [
             'In hetzelfde gesprek komen beide aktes langs. Vaak kan dat online.',
-            'Both deeds are covered in the same talk, in English. Often it can be done online.',
+            'Both deeds are covered in the same conversation, in English. Often it can be done online.',
           ],
         ),
         point(
@@ -93,7 +93,7 @@ export const bvWithHoldingPage = page({
         text(
           par(
             'Not included: your business bank accounts, your bookkeeping and tax advice. ',
-            to('/en/how-it-works', 'How we help you on your way with those'),
+            to('/en/how-it-works', 'Here is how we help you with those'),
             '.',
           ),
         ),
@@ -126,7 +126,7 @@ export const bvWithHoldingPage = page({
           ),
           text(
             par(
-              'Because it takes more later. The shares are then in your own name and have to move to the holding by a notarial deed, which can cost tax. If you set them up together, the shares belong to the holding from the first day. What a holding is good for is in ',
+              'Because later it is more work. The shares are then in your own name and have to move to the holding by a notarial deed, which can cost tax. If you set them up together, the shares belong to the holding from the first day. What a holding is good for is in ',
               to('/en/glossary/holding', 'our explanation'),
               '.',
             ),
@@ -144,7 +144,7 @@ export const bvWithHoldingPage = page({
         ['We zijn met z’n tweeën. Krijgt ieder een eigen holding?', 'There are two of us. Does each get a holding?'],
         [
           'Dat kan, en het is gebruikelijk: ieder beslist dan zelf wat er met het eigen deel van de winst gebeurt. Je kiest het per aandeelhouder, tot vier aandeelhouders. De een met en de ander zonder holding mag ook.',
-          'You can, and it is usual: each then decides what happens with their own part of the profit. You choose it for each shareholder, up to four. One with and the other without a holding is fine too.',
+          'That is possible, and usual: each then decides what happens with their own part of the profit. You choose it for each shareholder, up to four. One with and the other without a holding is fine too.',
         ],
       ),
       question(
@@ -158,12 +158,11 @@ export const bvWithHoldingPage = page({
         ['Hoe komt de winst van de BV in mijn holding?', 'How does the profit of the BV get to my holding?'],
         [
           'De aandeelhouders besluiten om winst uit te keren, en het bestuur kijkt of de BV haar rekeningen daarna kan blijven betalen. Is dat zo, dan gaat het geld naar de holding. Heeft die minstens 5% van de aandelen, dan is dat daar meestal vrij van belasting.',
-          'The shareholders decide to distribute profit, and the board checks that the BV can go on paying its bills afterwards. If so, the money goes to the holding. If that has at least 5% of the shares, it is usually free of tax there.',
+          'The shareholders decide to distribute profit, and the board checks that the BV can keep paying its bills afterwards. If so, the money goes to the holding. If that has at least 5% of the shares, it is usually free of tax there.',
         ],
       ),
       ownSalary,
       toTheOffice,
-      ownPart,
       changingLater,
     ),
     reviews,

@@ -1,6 +1,6 @@
 import { block, page, par, text, to } from './building.ts'
 import { begin, calculate, firstTheCost, fiveSteps, point, question, questions, reviews } from './parts.ts'
-import { changingLater, notPossible, ownPart, toTheOffice } from './shared-questions.ts'
+import { changingLater, notPossible, toTheOffice } from './shared-questions.ts'
 
 const toBegin = begin(['/questionnaire/dutch-bv', '/questionnaire/english-bv'])
 
@@ -43,7 +43,7 @@ export const bvPage = page({
         ),
         point(
           'talk',
-          ['Gesprek met de notaris', 'A talk with the notary'],
+          ['Gesprek met de notaris', 'A conversation with the notary'],
           [
             'Vaak online, in een videogesprek. De notaris legt de akte uit en stelt vast wie je bent.',
             'Often online, in a video call. The notary explains the deed in English and checks who you are.',
@@ -93,7 +93,7 @@ export const bvPage = page({
         text(
           par(
             'Not included: your business bank account, your bookkeeping and tax advice. ',
-            to('/en/how-it-works', 'How we help you on your way with those'),
+            to('/en/how-it-works', 'Here is how we help you with those'),
             '.',
           ),
         ),
@@ -118,7 +118,7 @@ export const bvPage = page({
         ['Hoeveel geld moet er in de BV?', 'How much money has to go into the BV?'],
         [
           'Eén cent is genoeg voor de wet. Wij stellen 120 aandelen van één cent voor: dat deel je makkelijk door twee, drie of vier. Je betaalt dat bedrag aan de BV zodra zij erom vraagt. Heeft je bedrijf meer nodig? Dan stort of leen je dat later, zonder notaris.',
-          'One cent is enough for the law. We suggest 120 shares of one cent: easy to divide by two, three or four. You pay that amount to the BV as soon as it asks for it. Does your business need more? Then you put it in or lend it later, without a notary.',
+          'One cent is all the law requires. We suggest 120 shares of one cent: easy to divide by two, three or four. You pay that amount to the BV as soon as it asks for it. Does your business need more? Then you put it in or lend it later, without a notary.',
         ],
       ),
       toTheOffice,
@@ -127,7 +127,7 @@ export const bvPage = page({
         [
           text(
             par(
-              'Het hoeft niet. Met een ',
+              'Niet per se. Met een ',
               to('/woordenlijst/holding', 'holding'),
               ' zijn de aandelen niet van jou zelf maar van een eigen BV. Winst die je daarheen brengt, loopt geen risico meer in je bedrijf. Daar staat een tweede administratie tegenover. Denk je dat je er een wilt, dan is nu het voordeligste moment: ',
               to('/bv-met-holding-oprichten', 'een BV met holding in één keer'),
@@ -136,7 +136,7 @@ export const bvPage = page({
           ),
           text(
             par(
-              'You do not have to have one. With a ',
+              'Not necessarily. With a ',
               to('/en/glossary/holding', 'holding'),
               ' the shares belong to a BV of your own instead of to you. Profit that you move up to it is no longer at risk in your business. In return you keep a second set of books. If you think you want one, now is the cheapest moment: ',
               to('/en/bv-with-holding', 'a BV with a holding in one go'),
@@ -166,7 +166,6 @@ export const bvPage = page({
           'No. Your BV does need a visiting address in the Netherlands. Founders who live abroad sign a power of attorney in front of a notary there. Everyone who signs must understand English, because the notary explains the deed in English. A citizen service number (BSN) is not required. Where you pay tax depends on your situation: ask an adviser who knows both countries.',
         ],
       ),
-      ownPart,
       changingLater,
       notPossible,
     ),

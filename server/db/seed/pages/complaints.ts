@@ -34,7 +34,7 @@ export const complaintsPage = page({
           list(
             [
               'De ',
-              to('https://www.knb.nl', 'Koninklijke Notariële Beroepsorganisatie'),
+              to('https://www.notaris.nl', 'Koninklijke Notariële Beroepsorganisatie'),
               ' (KNB) legt uit hoe de klachtenregeling van notarissen werkt.',
             ],
             [
@@ -51,7 +51,7 @@ export const complaintsPage = page({
           list(
             [
               'The ',
-              to('https://www.knb.nl', 'Royal Dutch Association of Civil-law Notaries'),
+              to('https://www.notaris.nl', 'Royal Dutch Association of Civil-law Notaries'),
               ' (KNB) explains how complaints about notaries work.',
             ],
             [

@@ -20,7 +20,7 @@ export const conversionPage = page({
       title: ['Van eenmanszaak of vof naar BV', 'From eenmanszaak or vof to a BV'],
       text: [
         'Je bedrijf draait al en gaat verder als BV. Wij maken de akte en de papieren waarmee het overgaat. Je accountant levert de cijfers, de notaris tekent.',
-        'Your business is running and goes on as a BV. We make the deed and the documents by which it passes. Your accountant supplies the figures, the notary signs.',
+        'Your business is up and running and continues as a BV. We prepare the deed and the documents that move it over. Your accountant supplies the figures, the notary signs.',
       ],
       buttons: [calculate(), toBegin],
       ratings: true,
@@ -30,10 +30,10 @@ export const conversionPage = page({
       tone: 'information',
       body: [
         text(
-          'Begin op tijd: wie wil dat de BV terugwerkt tot 1 januari, heeft met vaste data van de Belastingdienst te maken.',
+          'Begin op tijd: wie wil dat de BV terugwerkt tot 1 januari, heeft met vaste data van de Belastingdienst te maken. Je adviseur gaat na welke voor jou gelden.',
         ),
         text(
-          'This service is held in Dutch: the questions, the deed and the talk with the notary. Everyone who signs must understand Dutch. Rather in English? Contact us and we will think along.',
+          'This service is in Dutch: the questions, the deed and the conversation with the notary. Everyone who signs must understand Dutch. Rather in English? Contact us and we will see what we can do. And start in time: taking effect from January 1 depends on fixed dates of the tax office, which your adviser checks for you.',
         ),
       ],
     }),
@@ -43,9 +43,7 @@ export const conversionPage = page({
         text(
           'Een nieuwe BV, en de papieren waarmee je bedrijf erin terechtkomt. Welke dat zijn, hangt af van de manier die je kiest.',
         ),
-        text(
-          'A new BV, and the documents by which your business ends up in it. Which ones depends on the way you choose.',
-        ),
+        text('A new BV, and the documents that bring your business into it. Which ones depends on the way you choose.'),
       ],
       points: [
         point(
@@ -66,7 +64,7 @@ export const conversionPage = page({
         ),
         point(
           'talk',
-          ['Gesprek met de notaris', 'A talk with the notary'],
+          ['Gesprek met de notaris', 'A conversation with the notary'],
           [
             'De notaris legt de aktes uit, stelt vast wie je bent en kijkt of alles klopt.',
             'The notary explains the deeds, checks who you are and whether everything is right. In Dutch.',
@@ -124,7 +122,7 @@ export const conversionPage = page({
               'This is called an asset and liability transaction. It is the quickest to arrange.',
               list(
                 'You settle the tax on ending your business now.',
-                'It does not go back in time: it counts from the day you sign.',
+                'It is not retroactive: it counts from the day you sign.',
                 'The BV may also pay the price later. Then we add a loan agreement.',
               ),
             ),
@@ -142,11 +140,11 @@ export const conversionPage = page({
               ),
             ),
             text(
-              'The BV goes on with the figures in your books. You settle no tax now.',
+              'The BV continues with the figures in your books. You settle no tax now.',
               list(
-                'Can go back to January 1 if your declaration of intent is registered before October 1.',
+                'Can take effect from January 1 if your declaration of intent is registered before October 1.',
                 'The BV and the contribution must be there within 15 months of the day from which it counts.',
-                'If you sell the shares within three years, the tax office may still want to settle.',
+                'If you sell the shares within three years, the tax office may still tax the gain.',
               ),
             ),
           ],
@@ -164,7 +162,7 @@ export const conversionPage = page({
             text(
               'You now settle tax on what your business is worth above its book value. The BV starts at the real value.',
               list(
-                'Can go back to January 1 if your declaration of intent is registered before April 1.',
+                'Can take effect from January 1 if your declaration of intent is registered before April 1.',
                 'Afterwards the BV can often depreciate more, because it starts with higher values.',
               ),
             ),
@@ -191,7 +189,7 @@ export const conversionPage = page({
         ['Welke manier past bij mij?', 'Which way suits me?'],
         [
           'Dat hangt vooral af van hoeveel je bedrijf meer waard is dan in de boeken staat, en van of je wilt terugwerken. Weinig meerwaarde en haast? Dan is verkopen aan de BV vaak het eenvoudigst. Veel meerwaarde? Dan is geruisloos het bekijken waard. Je accountant of belastingadviseur rekent het uit. Weet je het nog niet, dan kun je toch al beginnen met invullen.',
-          'That depends above all on how much more your business is worth than its book value, and on whether you want it to go back in time. Little extra value and in a hurry? Then selling to the BV is often simplest. A lot of extra value? Then the tax-free way is worth a look. Your accountant or tax adviser works it out. If you do not know yet, you can still start filling in.',
+          'That depends above all on how much more your business is worth than its book value, and on whether you want it to take effect retroactively. Little extra value and in a hurry? Then selling to the BV is often simplest. A lot of extra value? Then the tax-free way is worth a look. Your accountant or tax adviser works it out. If you do not know yet, you can still start filling in.',
         ],
       ),
       question(
@@ -205,14 +203,14 @@ export const conversionPage = page({
         ['Mag de BV dezelfde naam houden?', 'Can the BV keep the same name?'],
         [
           'Ja, met B.V. erachter. Je eenmanszaak of vof moet dan wel op dezelfde dag bij KVK worden uitgeschreven. Blijft die bestaan, kies dan een andere naam.',
-          'Yes, with B.V. behind it. Your eenmanszaak or vof must then be taken off the trade register on the same day. If it goes on, choose another name.',
+          'Yes, with B.V. added. Your eenmanszaak or vof must then be removed from the trade register on the same day. If it continues, choose another name.',
         ],
       ),
       question(
         ['Blijf ik aansprakelijk voor oude schulden?', 'Do I stay liable for old debts?'],
         [
           'Ja. Wat je als eenmanszaak of vof schuldig was, blijft ook jouw schuld, tenzij de schuldeiser ermee instemt dat alleen de BV verdergaat. Voor wat de BV daarna afspreekt, is in beginsel de BV zelf aansprakelijk.',
-          'Yes. What you owed as a sole trader or partner remains your debt too, unless the creditor agrees that only the BV goes on. What the BV agrees on after that is in principle for the BV itself.',
+          'Yes. What you owed as a sole trader or partner remains your debt too, unless the creditor agrees to continue with the BV alone. What the BV agrees to after that is in principle the BV’s own responsibility.',
         ],
       ),
       question(

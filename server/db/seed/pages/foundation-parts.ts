@@ -10,7 +10,7 @@ export const inDutchOnly = ([other, address]: readonly [other: string, address: 
     body: [
       text(par(`${other} `, to(address, 'Lees meer'), '.')),
       text(
-        'This service is held in Dutch: the questions, the deed and the talk with the notary. Everyone on the first board must understand Dutch. Rather in English? Contact us and we will think along.',
+        'This service is in Dutch: the questions, the deed and the conversation with the notary. Everyone on the first board must understand Dutch. Rather in English? Contact us and we will see what we can do.',
       ),
     ],
   })
@@ -26,7 +26,7 @@ export const foundationDocuments = [
   ),
   point(
     'talk',
-    ['Gesprek met de notaris', 'A talk with the notary'],
+    ['Gesprek met de notaris', 'A conversation with the notary'],
     [
       'De notaris legt de akte uit en stelt vast wie de oprichters zijn.',
       'The notary explains the deed in Dutch and checks who the founders are.',

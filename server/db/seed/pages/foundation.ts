@@ -42,8 +42,8 @@ export const foundationPage = page({
           'check',
           ['Regels die kloppen met de wet', 'Rules in line with the law'],
           [
-            'Over belet, tegenstrijdig belang en wie mag tekenen. Zo komt het bestuur niet vast te zitten.',
-            'On absence, conflicts of interest and who may sign, so that the board does not get stuck.',
+            'Over wie beslist als iemand wegvalt, tegenstrijdige belangen en wie mag tekenen. Zo komt het bestuur niet vast te zitten.',
+            'On who decides when someone is absent, conflicts of interest and who may sign, so that the board does not get stuck.',
           ],
         ),
         point(

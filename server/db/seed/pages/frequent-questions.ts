@@ -16,8 +16,8 @@ export const frequentQuestionsPage = page({
     head(
       ['Veelgestelde vragen', 'Frequently asked questions'],
       [
-        'Kort antwoord op wat mensen ons het meest kunnen vragen. Staat het er niet bij? Mail naar {email}.',
-        'Short answers to what people may want to ask us most. Is yours not here? Email {email}.',
+        'Korte antwoorden op wat je je kunt afvragen. Staat je vraag er niet bij? Mail naar {email}.',
+        'Short answers to what you may be wondering. Is your question not here? Email {email}.',
       ],
     ),
     questionsAbout(
@@ -82,14 +82,14 @@ export const frequentQuestionsPage = page({
         ['Heb ik een account nodig?', 'Do I need an account?'],
         [
           'Pas als je gaat betalen. Je prijs berekenen en de hele vragenlijst invullen kan zonder. Wil je op een ander apparaat verder, dan maak je een account of laat je een link naar je mail sturen.',
-          'Only when you are about to pay. You can calculate your price and fill in the whole questionnaire without one. To go on with it on another device, you make an account or have a link sent to your email.',
+          'Only when you are about to pay. You can calculate your price and fill in the whole questionnaire without one. To continue on another device, you make an account or have a link sent to your email.',
         ],
       ),
       question(
         ['Ik weet een antwoord nog niet. Wat nu?', 'I do not know an answer yet. What now?'],
         [
-          'Sla het over en kom terug. Aan het eind zie je wat er nog ontbreekt. Bij de meeste vragen staat waarom we het vragen, en onze mensen helpen je graag.',
-          'Skip it and come back. At the end you see what is still missing. Most questions say why we ask, and our people are happy to help.',
+          'Stop gerust en zoek het uit: wat je hebt ingevuld, is bewaard. Bij de meeste vragen staat wat we bedoelen en waarom we het vragen, en onze mensen helpen je graag.',
+          'Feel free to stop and find out: what you filled in is saved. Most questions say what we mean and why we ask, and our team is happy to help.',
         ],
       ),
       question(

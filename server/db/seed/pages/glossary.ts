@@ -148,7 +148,7 @@ export const glossaryPage = page({
           ['Geruisloze inbreng', 'Geruisloze inbreng (tax-free contribution)'],
           [
             'Je bedrijf in een BV brengen zonder er nu belasting over te betalen. De BV gaat verder met de waarden uit je boekhouding, en er gelden voorwaarden.',
-            'Bringing your business into a BV without paying tax on it now. The BV goes on with the values in your books, and conditions apply.',
+            'Bringing your business into a BV without paying tax on it now. The BV continues with the values in your books, and conditions apply.',
           ],
           ['/omzetting-naar-bv', '/en/convert-to-dutch-bv'],
         ),

@@ -53,7 +53,7 @@ export const holdingPage = page({
         ),
         point(
           'talk',
-          ['Gesprek met de notaris', 'A talk with the notary'],
+          ['Gesprek met de notaris', 'A conversation with the notary'],
           [
             'Vaak online. De notaris legt de akte uit en stelt vast wie je bent.',
             'Often online. The notary explains the deed in English and checks who you are.',

@@ -94,13 +94,13 @@ export const howItWorksPage = page({
           'money',
           ['Eén prijs, vooraf', 'One price, beforehand'],
           [
-            'Wat je ziet is wat je betaalt. Verandert er later iets aan de prijs, dan beslis jij eerst.',
-            'What you see is what you pay. If anything about the price changes later, you decide first.',
+            'Het totaal dat je ziet, is wat je betaalt. Verandert er later iets aan de prijs, dan beslis jij eerst.',
+            'The total you see is what you pay. If anything about the price changes later, you decide first.',
           ],
         ),
         point(
           'clock',
-          ['Je weet op wie het wacht', 'You know who is next'],
+          ['Je weet op wie het wacht', 'You know whose turn it is'],
           [
             'In je dossier staat wie er aan zet is en tot welke werkdag. Je krijgt bericht als dat verandert.',
             'Your file says whose turn it is and until which working day. You hear from us when that changes.',
@@ -116,7 +116,7 @@ export const howItWorksPage = page({
         ),
         point(
           'check',
-          ['Eerst zeggen, dan betalen', 'Told first, paid later'],
+          ['Eerst zeggen, dan betalen', 'Told before you pay'],
           [
             'Wat de notaris of KVK waarschijnlijk zou weigeren, zeggen we voordat je betaalt.',
             'What the notary or KVK would probably refuse, we tell you before you pay.',
@@ -129,11 +129,11 @@ export const howItWorksPage = page({
       [
         text(
           'Zijn jullie met meer, dan vul jij alles in of laat je ieder het eigen deel doen. Zij krijgen een eigen link per mail en, op een nieuw apparaat, een code. Een account hoeft niet.',
-          'Wat in de akte komt, zien jullie allebei. Een BSN, een paspoortnummer en de verklaringen zien alleen diegene zelf en de notaris. Je hoeft er niet op te wachten om te betalen.',
+          'Wat in de akte komt, zien jullie allemaal. Een BSN, een paspoortnummer en de verklaringen zien alleen diegene zelf en de notaris. Je hoeft er niet op te wachten om te betalen.',
         ),
         text(
           'If there are more of you, you fill in everything or let each person do their own part. They get a personal link by email and, on a new device, a code. No account needed.',
-          'What goes into the deed you both see. A citizen service number (BSN), a passport number and the declarations are seen only by that person and the notary. You do not have to wait for it to pay.',
+          'What goes into the deed, all of you can see. A citizen service number (BSN), a passport number and the declarations are seen only by that person and the notary. You do not have to wait for it to pay.',
         ),
       ],
     ),
@@ -185,7 +185,7 @@ export const howItWorksPage = page({
           list(
             'A business bank account: we can introduce you to a bank.',
             'A bookkeeper: you can ask for three free quotes.',
-            'Tax: you can have a free talk with a tax adviser. The VAT number comes from the tax office.',
+            'Tax: you can have a free conversation with a tax adviser. The VAT number comes from the tax office.',
             'Salary: as a DGA you can have us run your payroll.',
             'Contracts: with a membership you make them yourself and have them signed by a link.',
           ),
@@ -206,10 +206,10 @@ export const howItWorksPage = page({
         ],
       ),
       question(
-        ['Kan ik stoppen en later verdergaan?', 'Can I stop and go on later?'],
+        ['Kan ik stoppen en later verdergaan?', 'Can I stop and continue later?'],
         [
           'Ja. Wat je typt, wordt meteen bewaard. Op hetzelfde apparaat ga je gewoon verder. Op een ander apparaat log je in, of laat je een link naar je mail sturen.',
-          'Yes. What you type is saved at once. On the same device you simply go on. On another device you log in, or have a link sent to your email.',
+          'Yes. What you type is saved at once. On the same device you simply continue. On another device you log in, or have a link sent to your email.',
         ],
       ),
       question(

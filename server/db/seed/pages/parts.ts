@@ -68,7 +68,7 @@ function laterSteps(last: Both) {
       ['ongeveer een halfuur', 'about half an hour'],
       [
         'Naast elke vraag zie je de akte. Stoppen en later verdergaan mag.',
-        'You see the deed beside every question. Stop whenever you like and go on later.',
+        'You see the deed beside every question. Stop whenever you like and continue later.',
       ],
     ),
     step(
@@ -81,7 +81,7 @@ function laterSteps(last: Both) {
     ),
     step(
       ['Naar de notaris', 'To the notary'],
-      ['een paar foto’s en een gesprek', 'a few photos and a talk'],
+      ['een paar foto’s en een gesprek', 'a few photos and a conversation'],
       [
         'Je stuurt je identiteitsbewijs en wat er verder nodig is. De notaris kijkt alles na en legt de akte uit.',
         'You send your ID and whatever else is needed. The notary checks everything and explains the deed.',
@@ -126,7 +126,7 @@ export const justBegin = (...buttons: Buttons) =>
 const frequent: Both = ['Vragen die vaak komen', 'Questions we often get']
 const notThere: Both = [
   'Staat je vraag er niet bij? Onze mensen denken graag met je mee.',
-  'Is your question not here? Our people are happy to think along.',
+  'Don’t see your question? Our team is happy to help.',
 ]
 
 /** Questions with the ways to reach a human beside them. */

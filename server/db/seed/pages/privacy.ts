@@ -16,8 +16,8 @@ export const privacyPage = page({
     head(
       ['Privacyverklaring', 'Privacy statement'],
       [
-        'Welke gegevens {brand} van je bewaart, waarom, hoelang, en wat jij daarover te zeggen hebt.',
-        'Which data {brand} keeps about you, why, for how long, and what you have to say about it.',
+        'Welke gegevens {brand} van je bewaart, waarom, hoelang, en wat jij daarover te zeggen hebt. {brand} is ervoor verantwoordelijk; je bereikt ons op {email}.',
+        'Which data {brand} keeps about you, why, for how long, and what you have to say about it. {brand} is responsible for it; you reach us at {email}.',
       ],
     ),
     part(
@@ -122,6 +122,7 @@ export const privacyPage = page({
             'Een zaak die klaar is: vijf jaar na het sluiten, omdat de wet tegen witwassen (Wwft) dat vraagt. Daarna blijft alleen over dat ze er was, wat er wanneer gebeurde en wat het kostte.',
             'Bestellingen, facturen, betalingen en lidmaatschappen: zeven jaar na het einde van het jaar, voor de Belastingdienst.',
             'Een stuk dat is teruggestuurd omdat er iets niet klopte: {kept.rejected_paper} na het sluiten van de zaak.',
+            'Contracten: zolang je account bestaat, of korter. Van een bestand dat hier is getekend, blijft daarna alleen een controlegetal zonder namen over, zodat het te controleren blijft.',
             'Je account: tot je het verwijdert. Wat van de wet langer moet blijven, blijft zo lang.',
           ),
           'De notaris bewaart zijn aktes zelf, volgens de regels van zijn beroep.',
@@ -136,6 +137,7 @@ export const privacyPage = page({
             'A case that is done: five years after it was closed, because the anti-money-laundering act (Wwft) requires it. After that only remains that it existed, what happened when and what it cost.',
             'Orders, invoices, payments and memberships: seven years after the end of the year, for the tax office.',
             'A document that was sent back because something was wrong: {kept.rejected_paper} after the case was closed.',
+            'Contracts: as long as your account exists, or shorter. Of a file that was signed here, only a checksum without names remains after that, so that it can still be checked.',
             'Your account: until you delete it. What the law makes us keep longer stays that long.',
           ),
           'The notary keeps deeds under the rules of the profession.',

@@ -33,7 +33,7 @@ export const shareTransferPage = page({
           'Verkoper en kopers wonen in Nederland en er is een accountant of belastingadviseur die de prijs kan onderbouwen. Is dat bij jullie anders? Neem dan eerst contact op.',
         ),
         text(
-          'This service is held in Dutch: seller and buyers live in the Netherlands and understand Dutch, and an accountant or tax adviser can support the price. Is that different for you? Then please contact us first.',
+          'This service is in Dutch: seller and buyers live in the Netherlands and understand Dutch, and an accountant or tax adviser can support the price. Is that different for you? Then please contact us first.',
         ),
       ],
     }),

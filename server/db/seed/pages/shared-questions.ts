@@ -15,11 +15,11 @@ export const toTheOffice = question(
   ['Moet ik naar het kantoor van de notaris?', 'Do I have to visit the notary’s office?'],
   [
     text(
-      'Vaak niet. Je kunt online terecht als je in Nederland woont, de nationaliteit van een EU-land hebt en een geldig paspoort of een identiteitskaart hebt. De notaris stelt dan in een videogesprek vast wie je bent en legt de akte uit.',
+      'Vaak niet. Je kunt online terecht als je in Nederland woont, de nationaliteit van een EU-land hebt en een geldig paspoort of een identiteitskaart kunt laten zien. De notaris stelt dan in een videogesprek vast wie je bent en legt de akte uit.',
       'Past dat niet bij jou, dan teken je een volmacht bij een notaris, hier of in het land waar je woont. Al bij de vragen zie je per persoon hoe het gaat, wat het kost en hoelang het duurt. Liever toch op kantoor? Dan kies je een notaris met wie we samenwerken.',
     ),
     text(
-      'Often not. It can be done online if you live in the Netherlands, are a national of an EU country and have a valid passport or identity card. The notary then checks in a video call who you are and explains the deed.',
+      'Often not. It can be done online if you live in the Netherlands, are a national of an EU country and can show a valid passport or identity card. The notary then checks in a video call who you are and explains the deed.',
       'If that does not fit you, you sign a power of attorney in front of a notary, here or in the country where you live. While filling in the questions you already see for each person how it goes, what it costs and how long it takes. Would you rather visit an office? Then you choose one of the notaries we work with.',
     ),
   ],
@@ -27,8 +27,8 @@ export const toTheOffice = question(
 
 export const ownPart = question(
   [
-    'Mijn compagnon wil mij zijn paspoort niet sturen. Kan dat?',
-    'My co-founder would rather not send me a passport. Is that possible?',
+    'Mijn compagnon geeft mij liever geen paspoortnummer. Kan dat?',
+    'My co-founder would rather not give me a passport number. Is that possible?',
   ],
   [
     'Ja. Laat die persoon het eigen deel zelf invullen, via een eigen link met een code. Jij ziet alleen wat in de akte komt en dat het deel compleet is. BSN, identiteitsbewijs en verklaringen zien alleen diegene en de notaris.',
@@ -37,7 +37,7 @@ export const ownPart = question(
 )
 
 export const notPossible = question(
-  ['Wanneer kan het niet via jullie?', 'When is it not possible through you?'],
+  ['Wanneer kan het niet via jullie?', 'When can you not help me online?'],
   [
     text(
       'Soms moet de notaris meer uitzoeken dan in een online dienst met een vaste prijs past. Dat is zo als:',
@@ -51,7 +51,7 @@ export const notPossible = question(
       'Van de wet mag het dan vaak wel. Neem contact op, dan zoeken we een notaris die het voor je doet.',
     ),
     text(
-      'Sometimes the notary has to look into more than fits an online service at a fixed price. That is so if:',
+      'Sometimes the notary has to look into more than fits an online service at a fixed price. That is the case if:',
       list(
         'someone, or a close relative, holds a politically exposed position, such as minister, member of parliament or ambassador;',
         'a foreign company or a foundation becomes a shareholder;',
@@ -59,7 +59,7 @@ export const notPossible = question(
         'a bankruptcy of the past four years has not been settled yet;',
         'someone understands neither Dutch nor English, or lives in a country with a high risk of money laundering.',
       ),
-      'The law often does allow it. Contact us and we will look for a notary who can do it for you.',
+      'It is often allowed by law, though. Contact us and we will look for a notary who can do it for you.',
     ),
   ],
 )

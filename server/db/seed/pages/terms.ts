@@ -100,8 +100,8 @@ export const termsPage = page({
           'Een lidmaatschap hoeft niet. Neem je er een, dan geldt dit, of je nu als ondernemer of als consument lid wordt:',
           list(
             'Je hebt veertien dagen bedenktijd. Stap je er in die tijd uit, dan krijg je terug wat je betaalde, min het deel voor contracten die je al had goedgekeurd.',
-            'Een maand loopt steeds door tot je opzegt en stopt aan het einde van de betaalde maand.',
-            'Een eerste jaar loopt het jaar uit. Daarna zeg je op wanneer je wilt, met een maand opzegtermijn; wat je te veel betaalde, krijg je terug.',
+            'Betaal je per maand, dan loopt het door tot je opzegt. Het stopt aan het einde van de betaalde maand.',
+            'Betaal je per jaar, dan loopt het eerste jaar uit. Daarna zeg je op wanneer je wilt, met een maand opzegtermijn; wat je te veel betaalde, krijg je terug.',
             'Voor elke nieuwe betaling krijg je op tijd bericht. Lukt een afschrijving niet, dan heb je veertien dagen om alsnog te betalen. Daarna stopt je lidmaatschap en ben je niets schuldig.',
             'De prijs blijft wat je afsprak, zolang je niet van lidmaatschap wisselt.',
             'Wat je hebt gemaakt en getekend, kun je ook daarna blijven lezen.',
@@ -111,8 +111,8 @@ export const termsPage = page({
           'A membership is optional. If you take one, this applies, whether you join as a business or as a consumer:',
           list(
             'You have fourteen days to withdraw. If you do so in that time, you get back what you paid, less the share of contracts you had already approved.',
-            'A monthly membership goes on until you cancel and stops at the end of the month that was paid.',
-            'A first year runs for the whole year. After that you cancel whenever you like, with one month’s notice; what you paid too much, you get back.',
+            'If you pay by the month, it goes on until you cancel. It stops at the end of the month that was paid.',
+            'If you pay by the year, the first year runs in full. After that you cancel whenever you like, with one month’s notice; what you paid too much, you get back.',
             'Before each new payment you are told in time. If a charge fails, you have fourteen days to pay after all. After that your membership stops and you owe nothing.',
             'The price stays what you agreed to, as long as you do not switch plans.',
             'What you made and signed remains readable afterwards.',

@@ -89,7 +89,7 @@ export const whatIsABvPage = page({
         ['Hoeveel geld heb ik nodig voor een BV?', 'How much money do I need for a BV?'],
         [
           'Voor de wet is één cent genoeg. Tot 1 oktober 2012 was er een groot minimum; dat bestaat niet meer. Wat de oprichting zelf kost, zie je in je prijsberekening.',
-          'For the law one cent is enough. Until October 1, 2012, there was a large minimum; it no longer exists. What the incorporation itself costs is in your price calculation.',
+          'One cent is all the law requires. Until October 1, 2012, there was a large minimum; it no longer exists. What the incorporation itself costs is in your price calculation.',
         ],
       ),
       question(
@@ -107,7 +107,7 @@ export const whatIsABvPage = page({
         ],
       ),
       question(
-        ['Heb ik al een eenmanszaak. Wat dan?', 'I already have an eenmanszaak. What then?'],
+        ['Ik heb al een eenmanszaak. Wat dan?', 'I already have an eenmanszaak. What then?'],
         [
           text(
             par(
@@ -140,7 +140,7 @@ export const whatIsABvPage = page({
           list(
             [to('/en/incorporate-dutch-bv', 'Set up a Dutch BV'), ': what you get and what it costs.'],
             [to('/en/glossary/holding', 'What is a holding?'), ' And when do you need one?'],
-            [to('/en/glossary', 'All words in a row'), '.'],
+            [to('/en/glossary', 'The full glossary'), '.'],
           ),
         ),
       ],

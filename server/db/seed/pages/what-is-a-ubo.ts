@@ -76,7 +76,7 @@ export const whatIsAUboPage = page({
         ['Een BV wordt mijn aandeelhouder. Wat dan?', 'A BV becomes my shareholder. What then?'],
         [
           'Dan kijken we door die BV heen, tot we bij mensen uitkomen. De UBO’s van die BV moeten zelf al bij KVK staan ingeschreven, anders kan de notaris niet verder.',
-          'Then we look through that BV until we arrive at people. The UBOs of that BV must themselves already be registered with KVK, otherwise the notary cannot go on.',
+          'Then we look through that BV until we arrive at people. The UBOs of that BV must themselves already be registered with KVK, otherwise the notary cannot proceed.',
         ],
       ),
     ),
@@ -99,7 +99,7 @@ export const whatIsAUboPage = page({
             ', ',
             to('/en/set-up-foundation', 'set up a foundation'),
             ' or see ',
-            to('/en/glossary', 'all words in a row'),
+            to('/en/glossary', 'the full glossary'),
             '.',
           ),
         ),
