@@ -13,6 +13,7 @@ import {
   surchargeOf,
 } from '#domain/pricing/index.ts'
 import { flowNames } from '#domain/products/index.ts'
+import { type Periods, retentionKinds, retentionPeriods } from '#domain/retention/index.ts'
 import {
   type DutchDate,
   formatEuros,
@@ -26,11 +27,18 @@ import {
 
 type Today = { readonly book: PriceBook; readonly today: DutchDate; readonly locale: Locale }
 
+/** As in `90 dagen`; whole years are said as years. */
+function daysInWords(days: number, locale: Locale): string {
+  const years = days / 365
+  const [count, unit] = Number.isInteger(years) ? [years, 'year'] : [days, 'day']
+  return new Intl.NumberFormat(writtenAs[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}
+
 const daysOf = ({ incorporation_speeds }: PriceBook): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(incorporation_speeds).map(([speed, { working_days }]) => [speed, working_days]))
 
 /** What texts may name, as it is today. */
-export function factsOf(site: Site, { book, today, locale }: Today): Facts {
+export function factsOf(site: Site, { book, today, locale, periods }: Today & { readonly periods: Periods }): Facts {
   const days = Object.values(daysOf(book)).toSorted((one, other) => one - other)
   const euros = (cents: Parameters<typeof formatEuros>[0]) => formatEuros(cents, locale)
   const least = (flow: string, with_holding: boolean) => fromPrice(book, { flow, with_holding }, { today })?.total
@@ -39,7 +47,7 @@ export function factsOf(site: Site, { book, today, locale }: Today): Facts {
     return total === undefined ? [] : [[`price.${flow}`, euros(total)]]
   })
   const withHolding = least(locale === 'nl' ? 'dutch-bv' : 'english-bv', true)
-  const { fees } = pricesOf({ name: 'dutch-bv' }, book, { today }) ?? {}
+  const { fees, dga_norm: norm } = pricesOf({ name: 'dutch-bv' }, book, { today }) ?? {}
   const withVat = (cents: Parameters<typeof formatEuros>[0]) => euros(plus(cents, percentageOf(cents, book.vat)))
   const { score, count } = site.marketing_rating
   const all: Readonly<Record<string, string | number | null | undefined>> = {
@@ -49,6 +57,12 @@ export function factsOf(site: Site, { book, today, locale }: Today): Facts {
     'fee.register': fees && euros(fees.kvk_registration),
     'fee.change': book.after_payment && withVat(book.after_payment.change),
     'fee.reschedule': book.after_payment && withVat(book.after_payment.appointment_moved),
+    'norm.dga': norm && formatEuros(norm, locale).replace(/[,.]00$/, ''),
+    ...Object.fromEntries(
+      retentionKinds
+        .filter((kind) => retentionPeriods[kind].unit === 'days')
+        .map((kind) => [`kept.${kind}`, daysInWords(periods[kind], locale)]),
+    ),
     'days.standard': days.at(-1),
     'days.fast': days[0],
     'rating.score': locale === 'nl' ? String(score).replace('.', ',') : score,

@@ -3,10 +3,11 @@ import type { ContentReviews, ContentToDraw } from '#contract/content-page.ts'
 import type { Site } from '#contract/site.ts'
 import { inLanguage, type Page, pageAt, pathOf, readPage, type StoredContent } from '#domain/content/index.ts'
 import type { PriceBook } from '#domain/pricing/index.ts'
+import type { Periods } from '#domain/retention/index.ts'
 import type { DutchDate, Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Screens } from '#server/adapters/screens/index.ts'
-import type { Config } from '#server/config/index.ts'
+import { type Config, keepOf } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { cardPrice, factsOf } from './figures.ts'
 import { countVisit, type StoryRow, selectAddress, selectMoments, selectStories } from './store.ts'
@@ -17,7 +18,7 @@ export type ContentAnswer =
   | { readonly kind: 'moved'; readonly to: string }
 
 type PageParts = {
-  readonly config: Pick<Config, 'PUBLIC_URL'>
+  readonly config: Config
   readonly database: Database
   readonly clock: Clock
   readonly screens: Pick<Screens, 'content'>
@@ -31,6 +32,7 @@ type Surroundings = {
   /** The same as long as nothing changed that a page could show. */
   readonly key: string
   readonly site: Site
+  readonly periods: Periods
   readonly book: PriceBook
   readonly today: DutchDate
   /** When a version goes live that is not live yet. */
@@ -58,7 +60,7 @@ export function createContentPages(parts: PageParts) {
     const today = clock.today()
     const key = JSON.stringify([moments.changed, known, book, today])
     const pages = around?.key === key ? around.pages : new Map()
-    return { key, site: known, book, today, next: moments.next, pages }
+    return { key, site: known, periods: keepOf(config), book, today, next: moments.next, pages }
   }
 
   async function surroundings(): Promise<Surroundings> {
@@ -179,8 +181,8 @@ export function createContentPages(parts: PageParts) {
 
 const slugIn = (row: StoryRow, locale: Locale): string | null => (locale === 'nl' ? row.nl : row.en)
 
-const pageOf = (row: StoryRow, locale: Locale, { site, book, today }: Surroundings): Page | null =>
-  readPage(inLanguage(row.content as StoredContent, locale), factsOf(site, { book, today, locale }))
+const pageOf = (row: StoryRow, locale: Locale, { site, ...now }: Surroundings): Page | null =>
+  readPage(inLanguage(row.content as StoredContent, locale), factsOf(site, { ...now, locale }))
 
 /** Ratings with where they come from. What others wrote in words is shown only with its source, and none is kept here yet. */
 const reviewsOf = ({ reviews }: Site): ContentReviews => ({
