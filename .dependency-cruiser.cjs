@@ -22,7 +22,7 @@ const shelves = {
     ['session', 'widgets', 'analytics', 'downloads', 'quotes', 'addresses', 'cases', 'charts', 'signing'],
     ['participants'],
     ['questionnaire', 'calculator', 'contact', 'shell', 'accounts', 'orders'],
-    ['workbench', 'contracts', 'billing'],
+    ['workbench', 'contracts', 'billing', 'content'],
     ['pages'],
     ['app'],
     ['main', 'prerender', 'testing'],

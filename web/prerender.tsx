@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
+import type { ContentToDraw, DrawnContent } from '#contract/content-page.ts'
 import type { Site } from '#contract/site.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { App } from './app/app.tsx'
@@ -6,6 +8,7 @@ import { bring } from './app/bring.ts'
 import { routeAt, type ScreenRoute } from './app/routes.ts'
 import { pageOf, textsOf } from './app/screens.ts'
 import { pageTitle } from './app/use-arrival.ts'
+import { ContentPage, contentHead } from './content/index.ts'
 import { loadTexts, sayIn } from './i18n/index.ts'
 import { queryAt } from './links/index.ts'
 
@@ -80,3 +83,12 @@ const aboutUs = ({ brand, marketing_rating: { score, scale, count } }: Site) => 
   name: brand,
   aggregateRating: { '@type': 'AggregateRating', ratingValue: score, bestRating: scale, reviewCount: count },
 })
+
+/** A page that somebody wrote, as HTML that needs no script, and what stands in its head. */
+export async function drawContent(wanted: ContentToDraw): Promise<DrawnContent> {
+  await loadTexts(wanted.locale, ['shell', 'content'])
+  return {
+    html: renderToStaticMarkup(<ContentPage {...wanted} />),
+    head: contentHead(wanted, pageTitle(wanted.page.meta.title, wanted.site)),
+  }
+}

@@ -33,6 +33,7 @@ export const later = {
     contracts: () => import('./nl/contracts.ts').then((file) => file.contracts),
     companies: () => import('./nl/companies.ts').then((file) => file.companies),
     contract_signing: () => import('./nl/contract-signing.ts').then((file) => file.contractSigning),
+    content: () => import('./nl/content.ts').then((file) => file.content),
   },
   en: {
     notice: () => import('./en/notice.ts').then((file) => file.notice),
@@ -67,6 +68,7 @@ export const later = {
     contracts: () => import('./en/contracts.ts').then((file) => file.contracts),
     companies: () => import('./en/companies.ts').then((file) => file.companies),
     contract_signing: () => import('./en/contract-signing.ts').then((file) => file.contractSigning),
+    content: () => import('./en/content.ts').then((file) => file.content),
   },
 } as const
 

@@ -5,6 +5,7 @@ import { loadTexts, useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { Button } from '#web/ui/button.tsx'
+import { PaymentMarks } from '#web/ui/payment-marks.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useLoadedModule } from '#web/ui/use-part.ts'
@@ -125,19 +126,6 @@ function Footer({ onCookies }: { onCookies: (() => void) | null }) {
     </footer>
   )
 }
-
-// Plain words in our own letters: they say which ways of paying there are, and imitate nobody's logo.
-const marks = ['iDEAL | Wero', 'Visa', 'Mastercard', 'Bancontact']
-
-const PaymentMarks = ({ label }: { label: string }) => (
-  <ul aria-label={label} className="flex flex-wrap gap-2">
-    {marks.map((mark) => (
-      <li key={mark} className="rounded-s border border-line bg-surface px-3 py-1.5 text-xs font-semibold">
-        {mark}
-      </li>
-    ))}
-  </ul>
-)
 
 /** A thin line at the top while the next screen is on its way: after 300 ms, and after two seconds with words. */
 function PendingLine({ pending }: { pending: boolean }) {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ContentToDraw } from '#contract/content-page.ts'
+import type { ContentHead, ContentToDraw, DrawnContent } from '#contract/content-page.ts'
 import type { Site } from '#contract/site.ts'
 import type { Locale } from '#domain/values/index.ts'
 
@@ -23,7 +23,7 @@ export type Screens = {
   readonly folder: string
   /** The page at a path: drawn when it is the same for everyone, else the frame that the browser fills. */
   page(request: PageRequest): Promise<DrawnPage>
-  /** A page that people wrote, for everybody the same and without a script that it would need. */
+  /** A page that somebody wrote: whole as it is, without the scripts of the screens. Drawn anew every time. */
   content(wanted: ContentToDraw): Promise<{ readonly html: string }>
 }
 
@@ -37,10 +37,8 @@ type Manifest = Readonly<Record<string, Chunk>>
 
 /** Link elements that bring a screen's code and styles along with the page, instead of one after the other. */
 export function createPreloads(manifest: Manifest): (modules: readonly string[]) => string {
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
-  if (!entry) throw new Error('The build of the screens has no entry: run npm start or npm test again.')
   // The page itself names these already.
-  const named = new Set(chunksFrom(manifest, [entry]))
+  const named = new Set(chunksFrom(manifest, [entryOf(manifest)]))
 
   return (modules) => {
     const wanted = modules.map((name) => {
@@ -55,6 +53,18 @@ export function createPreloads(manifest: Manifest): (modules: readonly string[])
       ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
     ].join('\n    ')
   }
+}
+
+function entryOf(manifest: Manifest): Chunk {
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('The build of the screens has no entry: run npm start or npm test again.')
+  return entry
+}
+
+/** Link elements of the styles that every screen has, as its page names them. */
+function sharedStyles(manifest: Manifest): string[] {
+  const files = new Set(chunksFrom(manifest, [entryOf(manifest)]).flatMap((chunk) => chunk.css ?? []))
+  return [...files].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
 }
 
 function chunksFrom(manifest: Manifest, start: readonly Chunk[]): Chunk[] {
@@ -93,18 +103,22 @@ type Drawing = {
   }
   draw(wanted: { path: string; locale: Locale; site: Site; data: unknown }): Promise<string>
   headOf(wanted: { path: string; locale: Locale; site: Site }): Promise<Head>
+  drawContent(wanted: ContentToDraw): Promise<DrawnContent>
 }
 
 /** The screens built in a folder, or null where nothing was built: then another server shows them, as in development. */
 export async function createScreens(dist: string): Promise<Screens | null> {
   const folder = resolve(dist, 'web')
   if (!existsSync(folder)) return null
-  const [template, manifest, drawing] = await Promise.all([
+  const [template, bare, built, drawing] = await Promise.all([
     readFile(join(folder, 'index.html'), 'utf8'),
+    readFile(join(folder, 'content.html'), 'utf8'),
     readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
     import(pathToFileURL(resolve(dist, 'prerender', 'prerender.js')).href) as Promise<Drawing>,
   ])
-  const preloads = createPreloads(JSON.parse(manifest))
+  const manifest: Manifest = JSON.parse(built)
+  const preloads = createPreloads(manifest)
+  const styles = sharedStyles(manifest)
   // Drawn pages by screen and language, for one state of the site; an edited price or brand starts a new set.
   let drawnFor = ''
   let pages = new Map<string, Promise<DrawnPage>>()
@@ -135,18 +149,28 @@ export async function createScreens(dist: string): Promise<Screens | null> {
         const content = drawn ? drawing.draw({ ...wanted, data: own }) : ''
         const [head, html] = await Promise.all([drawing.headOf(wanted), content])
         const embedded = [embed('site', data), ...(ownData === null ? [] : [embed('screen-data', ownData)])]
-        const filled = template
-          .replace('<html lang="nl">', `<html lang="${locale}">`)
-          .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
-          .replace('<!--head-->', () => [...forSearch(head), preloads(modules)].join('\n    '))
+        const filled = begun(template, locale, head.title, [...forSearch(head), preloads(modules)])
           .replace('<!--no-script-->', () => withoutScript(head, site))
           .replace('<!--app-->', () => html)
           .replace('<!--site-->', () => embedded.join('\n    '))
         return { status, locale, html: filled }
       }
     },
+
+    async content(wanted) {
+      const { html, head } = await drawing.drawContent(wanted)
+      const page = begun(bare, wanted.locale, head.title, [...headLines(head), ...styles])
+      return { html: page.replace('<!--app-->', () => html) }
+    },
   }
 }
+
+/** A template with its language, its title and what else stands in its head. */
+const begun = (template: string, locale: Locale, title: string, lines: readonly string[]): string =>
+  template
+    .replace('<html lang="nl">', `<html lang="${locale}">`)
+    .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace('<!--head-->', () => lines.join('\n    '))
 
 const embed = (id: string, json: string) => `<script type="application/json" id="${id}">${escapeJson(json)}</script>`
 
@@ -160,11 +184,27 @@ function withoutScript({ no_script }: Head, { support_email }: Site): string {
 /** Only pages that are the same for everyone are to be found by search engines. */
 function forSearch({ description, structured }: Head): string[] {
   if (description === null) return ['<meta name="robots" content="noindex">']
+  return [described(description), ...(structured ? [structuredScript(structured)] : [])]
+}
+
+/** What search engines and who shares a page are told of one that somebody wrote. */
+function headLines({ description, canonical, alternates, shared, structured, indexed }: ContentHead): string[] {
+  if (!indexed) return ['<meta name="robots" content="noindex">']
   return [
-    `<meta name="description" content="${escapeHtml(description)}">`,
-    ...(structured ? [`<script type="application/ld+json">${escapeJson(JSON.stringify(structured))}</script>`] : []),
+    described(description),
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...alternates.map(
+      ({ language, address }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}">`,
+    ),
+    ...shared.map(({ by, key, content }) => `<meta ${by}="${key}" content="${escapeHtml(content)}">`),
+    structuredScript(structured),
   ]
 }
+
+const described = (text: string) => `<meta name="description" content="${escapeHtml(text)}">`
+
+const structuredScript = (facts: object) =>
+  `<script type="application/ld+json">${escapeJson(JSON.stringify(facts))}</script>`
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -57,7 +57,7 @@ export async function screenRoutes(app: FastifyInstance, { pages, formTargets }:
     preCompressed: true,
     cacheControl: false,
     // The build's own papers are not for visitors.
-    globIgnore: ['**/.vite/**', '**/index.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/.vite/**', '**/index.html', '**/content.html', '**/*.br', '**/*.gz'],
     setHeaders(reply, path) {
       reply.header('cache-control', path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },

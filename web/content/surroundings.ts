@@ -1,0 +1,22 @@
+import type { ContentToDraw } from '#contract/content-page.ts'
+import type { Block, PageBlock } from '#domain/content/index.ts'
+
+/** What a block may need beside its own words. */
+export type Surroundings = Pick<ContentToDraw, 'prices' | 'reviews' | 'crumbs'>
+
+export type BlockProps<Name extends PageBlock['component']> = {
+  readonly block: Block<Name>
+  readonly around: Surroundings
+}
+
+/** Whether a block has anything to show: a price that is not known and reviews that nobody wrote are left out. */
+export function isShown(block: PageBlock, { prices, reviews }: Surroundings): boolean {
+  switch (block.component) {
+    case 'price_card':
+      return prices[block._uid] !== undefined
+    case 'reviews':
+      return reviews !== null && reviews.sources.length + reviews.newest.length > 0
+    default:
+      return true
+  }
+}
