@@ -15,12 +15,14 @@ export function ReviewsBlock({ block: { title, text }, around: { reviews } }: Bl
           about={
             <>
               {heading}
-              <ReviewSources reviews={reviews} />
+              {reviews.newest.length > 0 && <ReviewSources reviews={reviews} />}
               {text !== null && <p className="mt-5 max-w-[60ch] text-md text-ink-2">{text}</p>}
             </>
           }
         >
-          <ul className="grid gap-4.5 min-[69rem]:grid-cols-3">
+          {/* As long as nobody's own words are here, the figures have the room. */}
+          {reviews.newest.length === 0 && <ReviewSources reviews={reviews} isAlone />}
+          <ul className="grid gap-4.5 empty:hidden min-[69rem]:grid-cols-3">
             {reviews.newest.map((review) => (
               <li
                 key={`${review.source} ${review.name} ${review.date}`}
@@ -44,12 +46,14 @@ export function ReviewsBlock({ block: { title, text }, around: { reviews } }: Bl
   )
 }
 
-function ReviewSources({ reviews: { sources } }: { readonly reviews: ContentReviews }) {
+type SourcesProps = { readonly reviews: ContentReviews; readonly isAlone?: boolean }
+
+function ReviewSources({ reviews: { sources }, isAlone = false }: SourcesProps) {
   const say = useSay()
   const { locale } = useLocale()
   if (sources.length === 0) return null
   return (
-    <ul className="mt-5.5 grid gap-3.5">
+    <ul className={isAlone ? 'grid gap-6 md:grid-cols-2' : 'mt-5.5 grid gap-3.5'}>
       {sources.map(({ name, score, scale, count, address }) => (
         <li key={name} className="flex items-baseline gap-3.5">
           <b aria-hidden="true" className="min-w-13 font-serif text-3xl leading-none">

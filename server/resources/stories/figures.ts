@@ -94,7 +94,7 @@ export function cardPrice(card: Block<'price_card'>, { book, today, locale }: To
       note: (line.name === 'kvk_registration' || line.name === 'quality_fund' ? notes[line.name] : null) ?? null,
       cents: listedPrice(line),
     })),
-    vat: vat > 0 ? { percentage: book.vat, over_cents: taxed, cents: vat } : null,
+    vat: vat > 0 ? { percentage: book.vat / 100, over_cents: taxed, cents: vat } : null,
     total_cents: least.total,
     often: [
       ...(card.holding ? adds({ key: 'holding_upsell', name: 'holding_upsell' }, { with_holding: true }) : []),

@@ -142,7 +142,7 @@ describe('a page that people wrote', () => {
     await get('/prijzen')
     expect(drawn[0]?.prices.k).toMatchObject({
       total_cents: 57_789,
-      vat: { percentage: 2100 },
+      vat: { percentage: 21 },
       often: [{ name: 'Persoonlijke holding' }, { name: 'Klaar binnen 10 werkdagen' }],
     })
     expect(drawn[0]?.page.body[1]).toMatchObject({ title: 'Vanaf €\u00a0577,89' })

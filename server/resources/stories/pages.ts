@@ -113,7 +113,7 @@ export function createContentPages(parts: PageParts) {
       ...{ page, locale, site: now.site, path, origin: config.PUBLIC_URL, preview },
       alternates: { nl: alternate('nl'), en: alternate('en') },
       crumbs: [
-        { name: now.site.brand, path: '/questionnaire/' },
+        { name: 'Home', path: '/questionnaire/' },
         { name: page.meta.title.split(/[:·|]/, 1)[0]?.trim() ?? page.meta.title, path },
       ],
       prices: Object.fromEntries(prices),

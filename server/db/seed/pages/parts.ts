@@ -92,7 +92,7 @@ function laterSteps(last: Both) {
 }
 
 export const reviews = block('reviews', {
-  title: ['Wat ondernemers schrijven', 'What entrepreneurs write'],
+  title: ['Wat ondernemers van ons vinden', 'What entrepreneurs think of us'],
   text: [
     'De cijfers komen van de reviewsites zelf. We veranderen er niets aan.',
     'The ratings come from the review sites themselves. We change nothing about them.',
