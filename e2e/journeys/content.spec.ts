@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { axeClean, breadth, expect, test } from '../fixtures.ts'
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('a page says what a BV is, what it costs and where to begin, in both languages', async ({ page }) => {
+  await page.goto('/bv-oprichten')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('BV oprichten')
+  await expect(page.getByRole('region', { name: /kost/ }).first()).toContainText(/€\s577,89/)
+  const question = page.getByText('Moet ik naar het kantoor van de notaris?')
+  await question.click()
+  await axeClean(page)
+
+  await page
+    .getByRole('link', { name: /EN|English/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/en\/incorporate-dutch-bv$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('link', { name: 'Calculate my price' }).first().click()
+  await expect(page).toHaveURL(/\/questionnaire\/calculator/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a page is whole without a script, and by keyboard alone', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/persoonlijke-holding-oprichten')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeVisible()
+  await context.close()
+})
+
+/** Paths of the pages that people wrote, as a search engine finds them. */
+async function listedPages(page: Page): Promise<string[]> {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  return paths.filter((path) => !path.startsWith('/questionnaire'))
+}
+
+async function fits(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  expect((await page.goto(path))?.status(), path).toBe(200)
+  expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0)
+  await axeClean(page)
+}
+
+test('a list of words and a page of small print fit on a phone and on a desk', async ({ page }) => {
+  await fits(page, '/woordenlijst', 390)
+  await fits(page, '/en/privacy', 1440)
+})
+
+test('every page fits on a phone and on a desk, in both languages', breadth(), async ({ page }) => {
+  const paths = await listedPages(page)
+  expect(paths.length).toBeGreaterThan(30)
+  for (const [index, path] of paths.entries()) await fits(page, path, index % 2 === 0 ? 390 : 1440)
+})
