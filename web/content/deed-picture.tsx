@@ -11,7 +11,7 @@ export function DeedPicture() {
     <div aria-hidden="true" className="relative h-117.5 select-none max-[69rem]:hidden">
       <div className="absolute top-0 right-0 grid h-117.5 w-106 rotate-[1.2deg]">
         <PaperSheet size="small">
-          <div className="text-sm leading-[1.65]">
+          <div className="px-2 pt-1 text-sm leading-[1.65]">
             <p className="mb-3.5 text-lg leading-snug font-semibold">
               {say('content.sheet.deed')}
               <br />

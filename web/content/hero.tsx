@@ -42,7 +42,7 @@ export function HeroBlock({ block: { title, text, buttons, ratings, sheet, pictu
     </div>
   )
   return (
-    <div className={isIllustrated ? 'pt-5 pb-8 md:pt-12 md:pb-10' : 'pt-5 pb-4 md:pt-12 md:pb-5'}>
+    <div className={isIllustrated ? 'pt-5 pb-8 last:pb-12 md:pt-12 md:pb-10' : 'pt-5 pb-4 last:pb-12 md:pt-12 md:pb-5'}>
       <PageWidth>
         {isIllustrated ? (
           <div className="grid items-center gap-x-14 gap-y-8 min-[69rem]:grid-cols-[1.05fr_.95fr]">

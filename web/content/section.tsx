@@ -35,11 +35,11 @@ type SectionProps = Omit<PartProps, 'look'> & {
   readonly close?: boolean
 }
 
+// Close to what follows, but not to a band or to the foot of the page.
+const readOn = 'py-4 last:pb-12 has-[+.bg-surface]:pb-12 md:py-5 md:last:pb-16 md:has-[+.bg-surface]:pb-16'
+
 export const ContentSection = ({ title, band = false, close = false, children }: SectionProps) => (
-  <ContentPart
-    title={title}
-    look={cx(close ? 'py-4 md:py-5' : 'py-10 md:py-16', band && 'border-y border-line bg-surface')}
-  >
+  <ContentPart title={title} look={cx(close ? readOn : 'py-10 md:py-16', band && 'border-y border-line bg-surface')}>
     {(heading) => <PageWidth>{children(heading)}</PageWidth>}
   </ContentPart>
 )

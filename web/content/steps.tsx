@@ -13,7 +13,7 @@ const columns: Readonly<Record<number, string>> = {
 
 // A line to the next one: down on a phone, to the right where they all stand in a row.
 const line =
-  'not-last:before:absolute not-last:before:bg-line max-md:not-last:before:top-10 max-md:not-last:before:bottom-1.5 max-md:not-last:before:left-4.25 max-md:not-last:before:w-0.5 md:max-[69rem]:not-last:before:hidden min-[69rem]:not-last:before:top-4.25 min-[69rem]:not-last:before:right-2 min-[69rem]:not-last:before:left-10.5 min-[69rem]:not-last:before:h-0.5'
+  'not-last:before:absolute not-last:before:bg-line max-md:not-last:before:top-10 max-md:not-last:before:-bottom-5 max-md:not-last:before:left-4.25 max-md:not-last:before:w-0.5 md:max-[69rem]:not-last:before:hidden min-[69rem]:not-last:before:top-4.25 min-[69rem]:not-last:before:right-2 min-[69rem]:not-last:before:left-10.5 min-[69rem]:not-last:before:h-0.5'
 
 export const StepsBlock = ({ block: { title, intro, steps } }: BlockProps<'steps'>) => (
   <ContentSection title={title} band>

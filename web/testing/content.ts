@@ -170,7 +170,7 @@ export function contentBlocks(locale: Locale) {
     },
     reviews: { component: 'reviews', _uid: 'reviews', title: text.reviews, text: text.reviews_text },
     columns: {
-      ...{ component: 'columns', _uid: 'columns', title: text.get },
+      ...{ component: 'columns', _uid: 'columns', title: text.start },
       columns: text.questions.map(([title, answer]) => ({
         ...{ component: 'column', _uid: title, title, body: words(answer) },
       })),
@@ -184,7 +184,7 @@ export function contentBlocks(locale: Locale) {
       body: words(text.end_text, 'https://www.kvk.nl/'),
     },
     terms: {
-      ...{ component: 'terms', _uid: 'terms', title: text.reviews, intro: null },
+      ...{ component: 'terms', _uid: 'terms', title: text.calculate, intro: null },
       terms: [{ component: 'term', _uid: 't', term: 'BV', meaning: words(text.meaning), address: '/woordenlijst/bv' }],
     },
     call_to_action: { component: 'call_to_action', _uid: 'end', title: text.end, text: text.end_text, buttons },
