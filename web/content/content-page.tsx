@@ -16,7 +16,7 @@ import { QuestionsBlock } from './questions.tsx'
 import { ReviewsBlock } from './reviews.tsx'
 import { ContentPart, PageWidth } from './section.tsx'
 import { StepsBlock } from './steps.tsx'
-import { type BlockProps, isShown, type Surroundings } from './surroundings.ts'
+import { type AroundBlock, type BlockProps, isShown } from './surroundings.ts'
 import { TermsBlock } from './terms.tsx'
 import { TextBlock, TextBody } from './text.tsx'
 import { VideoBlock } from './video.tsx'
@@ -66,7 +66,7 @@ function ContentFrame({ alternates, preview, children }: FrameProps) {
   )
 }
 
-type BodyProps = { readonly name: string; readonly blocks: readonly PageBlock[]; readonly around: Surroundings }
+type BodyProps = { readonly name: string; readonly blocks: readonly PageBlock[]; readonly around: AroundBlock }
 
 function ContentBody({ name, blocks, around }: BodyProps) {
   const [first, ...rest] = blocks.filter((block) => isShown(block, around))
@@ -87,7 +87,7 @@ function ContentBody({ name, blocks, around }: BodyProps) {
 }
 
 /** The name of a page that does not begin with one. */
-const PlainHead = ({ name, around }: { readonly name: string; readonly around: Surroundings }) => (
+const PlainHead = ({ name, around }: { readonly name: string; readonly around: AroundBlock }) => (
   <div className="pt-5 pb-4 md:pt-12 md:pb-5">
     <PageWidth>
       <Crumbs crumbs={around.crumbs} />
@@ -119,7 +119,7 @@ function rowsOf(blocks: readonly PageBlock[]): Row[] {
 type BesideProps = {
   readonly text: Block<'text'>
   readonly price: Block<'price_card'>
-  readonly around: Surroundings
+  readonly around: AroundBlock
 }
 
 const TextBesidePrice = ({ text, price, around }: BesideProps) => (

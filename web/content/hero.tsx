@@ -5,7 +5,7 @@ import { DeedPicture } from './deed-picture.tsx'
 import { ContentButton } from './links.tsx'
 import { ContentPicture } from './picture.tsx'
 import { PageWidth } from './section.tsx'
-import { inFigures, SourceStars } from './stars.tsx'
+import { SourceStars, scoreInFigures } from './stars.tsx'
 import type { BlockProps } from './surroundings.ts'
 
 type Props = BlockProps<'hero'> & {
@@ -77,7 +77,7 @@ function HeroRatings({ reviews }: { readonly reviews: ContentReviews }) {
           <span className="flex items-center gap-2 leading-6">
             <SourceStars score={source.score} scale={source.scale} />
             <span aria-hidden="true">
-              <b className="text-base text-ink">{inFigures(source.score, locale)}</b> / {source.scale}
+              <b className="text-base text-ink">{scoreInFigures(source.score, locale)}</b> / {source.scale}
             </span>
           </span>
           {source.count !== null && `${source.count} `}

@@ -2,7 +2,7 @@ import type { ContentReviews } from '#contract/content-page.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { ContentLink } from './links.tsx'
 import { AboutBeside, ContentSection } from './section.tsx'
-import { inFigures, SourceStars } from './stars.tsx'
+import { SourceStars, scoreInFigures } from './stars.tsx'
 import type { BlockProps } from './surroundings.ts'
 
 /** What others write of us, as they wrote it, each with where it can be read. */
@@ -57,7 +57,7 @@ function ReviewSources({ reviews: { sources }, isAlone = false }: SourcesProps) 
       {sources.map(({ name, score, scale, count, address }) => (
         <li key={name} className="flex items-baseline gap-3.5">
           <b aria-hidden="true" className="min-w-13 font-serif text-3xl leading-none">
-            {inFigures(score, locale)}
+            {scoreInFigures(score, locale)}
           </b>
           <div>
             <SourceStars score={score} scale={scale} />

@@ -3,7 +3,7 @@ import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Rating } from '#web/ui/rating.tsx'
 
 /** 4,8 */
-export const inFigures = (score: number, locale: Locale): string =>
+export const scoreInFigures = (score: number, locale: Locale): string =>
   new Intl.NumberFormat(writtenAs[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score)
 
 type Props = { readonly score: number; readonly scale: number }

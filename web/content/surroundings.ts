@@ -2,15 +2,15 @@ import type { ContentToDraw } from '#contract/content-page.ts'
 import type { Block, PageBlock } from '#domain/content/index.ts'
 
 /** What a block may need beside its own words. */
-export type Surroundings = Pick<ContentToDraw, 'prices' | 'reviews' | 'crumbs'>
+export type AroundBlock = Pick<ContentToDraw, 'prices' | 'reviews' | 'crumbs'>
 
 export type BlockProps<Name extends PageBlock['component']> = {
   readonly block: Block<Name>
-  readonly around: Surroundings
+  readonly around: AroundBlock
 }
 
 /** Whether a block has anything to show: a price that is not known and reviews that nobody wrote are left out. */
-export function isShown(block: PageBlock, { prices, reviews }: Surroundings): boolean {
+export function isShown(block: PageBlock, { prices, reviews }: AroundBlock): boolean {
   switch (block.component) {
     case 'price_card':
       return prices[block._uid] !== undefined

@@ -1,4 +1,4 @@
 // The workbench of tests in a browser: a visit to one of our addresses, without a server.
-export { contentBlocks, contentToDraw } from './content.ts'
+export { contentToDraw } from './content.ts'
 export { press, write } from './hands.ts'
 export { address, axeClean, overflow, show, visit } from './visit.tsx'

@@ -3,7 +3,6 @@ import type { TextShape } from '../shape.ts'
 
 export const content = {
   crumbs: 'Where you are',
-  home: 'Home',
   preview: 'This is what the page will look like. Visitors do not see this version yet.',
   calculate: 'Calculate my price',
   ratings: 'What others think of us',

@@ -1,7 +1,6 @@
 /** What stands around and between the words of a page that somebody wrote. */
 export const content = {
   crumbs: 'Waar je bent',
-  home: 'Home',
   preview: 'Zo komt deze pagina eruit te zien. Bezoekers zien deze versie nog niet.',
   calculate: 'Bereken mijn prijs',
   ratings: 'Wat anderen van ons vinden',
