@@ -318,7 +318,14 @@ const ours = [
     'seeded_rows',
     'services',
   ],
-  ...['signed_files', 'stories', 'story_addresses', 'story_versions', 'upsell_package_type_products', 'upsell_package_types'],
+  ...[
+    'signed_files',
+    'stories',
+    'story_addresses',
+    'story_versions',
+    'upsell_package_type_products',
+    'upsell_package_types',
+  ],
 ]
 
 test('every table hangs on one that is erased in time, or is named here', async () => {
