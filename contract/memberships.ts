@@ -75,6 +75,16 @@ const ownMembershipSchema = z
     /** When it would end if it were cancelled today. */
     ends_if_cancelled: day.nullable(),
     ended_why: z.enum(endReasons).nullable(),
+    /** Until when it can be withdrawn from without a reason, and what goes back then, with VAT; null where it cannot any more. */
+    withdrawal: z
+      .object({
+        /** The last day. */
+        until: day,
+        back: cents,
+        /** For contracts that were approved with it. */
+        kept: cents,
+      })
+      .nullable(),
     /** What can be paid now; null when nothing is open. */
     open_charge: z.object({ uuid: z.string(), amount: cents, due_on: day }).nullable(),
     /** The newest first. */
@@ -139,12 +149,12 @@ const linkSchema = z
 
 /**
  * `already_member`: change the one there is. `not_running`: it has not begun, or is over. `not_paid`: what is open is paid first.
- * `nothing_open`: there is nothing to pay.
+ * `nothing_open`: there is nothing to pay. `too_late`: the time to withdraw is over.
  */
 const refusedSchema = z.object({
   errors: z.array(
     z.object({
-      code: z.enum(['already_member', 'not_running', 'not_paid', 'nothing_open']),
+      code: z.enum(['already_member', 'not_running', 'not_paid', 'nothing_open', 'too_late']),
       message: z.string(),
     }),
   ),
@@ -219,6 +229,27 @@ export const resumeMembership = defineRoute({
   responses: { 200: ownMembershipSchema, 409: refusedSchema },
 })
 
+const withdrawnSchema = z
+  .object({
+    /** When we were told; the same stands in the letter that confirms it. */
+    received_at: z.string(),
+    /** With VAT. */
+    back: cents,
+  })
+  .meta({ id: 'MembershipWithdrawal', description: 'That somebody withdrew from a membership, and what goes back.' })
+
+export type WithdrawnMembership = z.infer<typeof withdrawnSchema>
+
+export const withdrawMembership = defineRoute({
+  ...own,
+  id: 'withdrawMembership',
+  method: 'POST',
+  path: '/api/api_customer_dashboard/memberships/:uuid/withdrawal',
+  summary: 'Withdraws from it within fourteen days of joining: it is over and the money goes back, confirmed by mail',
+  params,
+  responses: { 200: withdrawnSchema, 409: refusedSchema },
+})
+
 export const downloadMembershipInvoice = defineRoute({
   ...own,
   id: 'downloadMembershipInvoice',
@@ -237,5 +268,6 @@ export const membershipRoutes = [
   changeMembership,
   cancelMembership,
   resumeMembership,
+  withdrawMembership,
   downloadMembershipInvoice,
 ] as const

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cents, type DutchDate } from '../values/index.ts'
 import {
+  backOnWithdrawal,
   begun,
   cancelled,
   downgraded,
@@ -26,6 +27,9 @@ import {
   unusedOn,
   upgradeCosts,
   upgraded,
+  withdrawableUntil,
+  withdrawalUntil,
+  withdrawn,
 } from './index.ts'
 
 const day = (text: string) => text as DutchDate
@@ -223,5 +227,42 @@ describe('contracts', () => {
     expect(grantToUse([grant(null, 0), grant('01-01-2029', 0), grant('01-01-2028', 0)])?.until).toBe('01-01-2028')
     expect(grantToUse([grant(null, 0), grant('01-01-2028', 5)])?.until).toBeNull()
     expect(grantToUse([grant(null, 5), grant('01-01-2028', 5)])).toBeUndefined()
+  })
+})
+
+describe('withdrawing', () => {
+  test.each([
+    ['16-11-2026', '30-11-2026', 'a Monday'],
+    ['14-11-2026', '30-11-2026', 'not on a Saturday'],
+    ['15-11-2026', '30-11-2026', 'not on a Sunday'],
+    ['11-12-2026', '28-12-2026', 'not at Christmas, nor in the weekend after it'],
+  ])('from %s until %s: %s', (from, until) => {
+    expect(withdrawalUntil(day(from))).toBe(until)
+  })
+
+  test('as long as it runs, whatever it became, and not before it began or after it ended', () => {
+    const fresh = since(silver, '16-11-2026')
+    const today = day('20-11-2026')
+    expect(withdrawableUntil(fresh, today)).toBe('30-11-2026')
+    expect(withdrawableUntil(cancelled(fresh, today), today)).toBe('30-11-2026')
+    expect(withdrawableUntil(upgraded(fresh, gold), day('30-11-2026'))).toBe('30-11-2026')
+    expect(withdrawableUntil(fresh, day('01-12-2026'))).toBeNull()
+    expect(withdrawableUntil(newMembership(silver), today)).toBeNull()
+    const over = withdrawn(fresh, today)
+    expect([membershipStateOf(over), over.ended?.why, withdrawableUntil(over, today)]).toEqual([
+      'ended',
+      'withdrawn',
+      null,
+    ])
+  })
+
+  test.each([
+    [0, 5, 14_900, 3_129],
+    [1, 5, 11_920, 2_503],
+    [5, 5, 0, 0],
+    [7, 5, 0, 0],
+    [0, 0, 14_900, 3_129],
+  ])('after %i of %i contracts %i goes back, and %i of VAT', (used, included, price, vat) => {
+    expect(backOnWithdrawal({ price: cents(14_900), vat: cents(3_129) }, { used, included })).toEqual({ price, vat })
   })
 })

@@ -4,8 +4,11 @@ import { type PlanSlug, plans } from './plans.ts'
 export const membershipStates = ['pending', 'active', 'past_due', 'ending', 'ended'] as const
 export type MembershipState = (typeof membershipStates)[number]
 
-/** `canceled`: its owner wanted so. `unpaid`: nobody paid in time. `refunded`: the money of its first term went back. */
-export const endReasons = ['canceled', 'unpaid', 'refunded'] as const
+/**
+ * `canceled`: its owner wanted so. `unpaid`: nobody paid in time. `refunded`: the money of its first term went back. `withdrawn`:
+ * its owner thought better of it within the time for that.
+ */
+export const endReasons = ['canceled', 'unpaid', 'refunded', 'withdrawn'] as const
 export type EndReason = (typeof endReasons)[number]
 
 /** How long somebody can still use it whose charge failed. */

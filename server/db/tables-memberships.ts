@@ -30,6 +30,7 @@ interface MembershipTable {
   subscription_terms: ColumnType<string | null, string | null | undefined>
   resubscribed: ColumnType<number, number | undefined>
   told: Day
+  withdrawn_at: ColumnType<Date | null, Date | null | undefined>
   created_at: Moment
   updated_at: Moment
 }

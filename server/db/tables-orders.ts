@@ -147,7 +147,7 @@ export interface RefundTable {
   order_uuid: string
   attempt: string
   amount: number
-  why: 'canceled' | 'paid_twice' | 'changed'
+  why: 'canceled' | 'paid_twice' | 'changed' | 'withdrawn'
   by_account: string | null
   state: ColumnType<'wanted' | 'done' | 'refused', 'wanted' | undefined, 'wanted' | 'done' | 'refused'>
   created_at: Moment

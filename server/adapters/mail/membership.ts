@@ -18,6 +18,10 @@ type Wanted = {
   /** As text, with VAT. */
   readonly amount: string | null
   readonly day: DutchDate | null
+  /** Where the letter confirms what somebody said: what we keep, when it came, and who said it. */
+  readonly kept?: string | null
+  readonly moment?: Date
+  readonly who?: string
   readonly url: string
   readonly invoice: { readonly number: string; readonly bytes: Uint8Array } | null
 }
@@ -30,12 +34,21 @@ const longDay = (day: DutchDate, locale: Locale): string =>
     timeZone: 'Europe/Amsterdam',
   }).format(momentInAmsterdam(day, 12 * 60))
 
+const longMoment = (moment: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-US', {
+    ...{ dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Amsterdam' },
+  }).format(moment)
+
 /** That a membership began, is about to be charged, was or was not, or ends. */
 export function membershipMail(wanted: Wanted): Mail {
   const { to, locale, brand, support_email, letter, per, contracts, url, invoice } = wanted
   const say = words[locale]
   const day = wanted.day === null ? '' : longDay(wanted.day, locale)
-  const facts = { plan: oneLine(wanted.plan), per, contracts, amount: wanted.amount ?? '', day }
+  const facts = {
+    ...{ plan: oneLine(wanted.plan), per, contracts, amount: wanted.amount ?? '', day, kept: wanted.kept ?? '' },
+    moment: wanted.moment === undefined ? '' : longMoment(wanted.moment, locale),
+    who: oneLine(wanted.who ?? ''),
+  }
   const { subject, title, paragraphs, action } = say.letters[letter]
   const rendered = renderMail({
     ...{ locale, brand, title },

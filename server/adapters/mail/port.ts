@@ -67,6 +67,7 @@ export const mailKinds = [
   'membership_canceling',
   'membership_ended',
   'membership_ended_unpaid',
+  'membership_withdrawn',
   'contract_invitation',
   'contract_reminder',
   'contract_withdrawn',

@@ -181,6 +181,7 @@ export const doors: Readonly<Record<string, Readonly<Record<string, CallRow>>>> 
     changeMembership: { good: 409, payload: { plan: 'professional_monthly' } },
     cancelMembership: { good: 200 },
     resumeMembership: { good: 409 },
+    withdrawMembership: { good: 409 },
     downloadMembershipInvoice: { good: 404 },
     listPartnerOffers: { good: 200 },
     requestPartnerOffer: { good: 201, params: { slug: 'bookkeeping-start' }, payload: agreed },

@@ -36,11 +36,13 @@ export const membershipPage = '/membership'
 /** The provider forgets a key after an hour: from then on it would not know a repetition. */
 const keyHolds = 50 * 60_000
 
-type Wanted = Pick<KeptCharge, 'kind' | 'plan' | 'price'> & {
+export type WantedCharge = Pick<KeptCharge, 'kind' | 'plan' | 'price'> & {
   readonly from: DutchDate
   readonly until: DutchDate
   /** What is charged, without VAT, where it is not the price of the whole term. */
   readonly part?: number
+  /** The VAT on that, where it is not worked out anew. */
+  readonly vat?: number
 }
 
 export const isUnpaid = ({ state }: KeptCharge): boolean => state === 'open' || state === 'returned'
@@ -94,14 +96,18 @@ export function createCharging(parts: ChargingParts) {
 
   return {
     /** What is to be paid, in the transaction that holds the membership. */
-    async charge(tx: Tx, { uuid, account }: KeptMembership, wanted: Wanted, offer: Offer): Promise<KeptCharge> {
-      const { kind, plan, price, from, until, part } = wanted
+    async charge(tx: Tx, { uuid, account }: KeptMembership, wanted: WantedCharge, offer: Offer): Promise<KeptCharge> {
+      const { kind, plan, price, from, until, part, vat } = wanted
       const { billing } = await billings.billingOf(tx, account, null)
       return insertCharge(
         tx,
         {
           ...{ uuid: randomUUID(), membership: uuid, account, kind, plan, price, billing },
-          ...{ from_day: isoDate(from), until_day: isoDate(until), quote: chargeQuote(offer, plan, part ?? price) },
+          ...{
+            from_day: isoDate(from),
+            until_day: isoDate(until),
+            quote: chargeQuote(offer, plan, part ?? price, vat),
+          },
         },
         clock.now(),
       )

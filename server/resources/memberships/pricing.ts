@@ -31,9 +31,13 @@ export const forSale = (offer: Offer): readonly Agreed[] =>
 
 export const withVat = ({ book }: Offer, price: Cents): Cents => plus(price, percentageOf(price, book.vat))
 
-/** One charge as an invoice has it: a term of a plan or a part of one, without VAT. Below zero it goes back. */
-export function chargeQuote({ book, names }: Offer, plan: PlanSlug, price: number): OrderQuote {
-  const line = membershipLine({ key: plan, price: cents(price), per: plans[plan].per }, book)
+/**
+ * One charge as an invoice has it: a term of a plan or a part of one, without VAT. Below zero it goes back, with the VAT that was
+ * paid on it.
+ */
+export function chargeQuote({ book, names }: Offer, plan: PlanSlug, price: number, vat?: number): OrderQuote {
+  const sold = membershipLine({ key: plan, price: cents(price), per: plans[plan].per }, book)
+  const line = vat === undefined ? sold : { ...sold, vat: cents(vat) }
   const words = { book, memberships: names, services: {} }
   return { ...supplementOf([line]), vat_rate: book.vat, lines: [namedLine(line, null, words)] }
 }

@@ -11,7 +11,6 @@ import {
   unpaid,
   unusedOn,
 } from '#domain/memberships/index.ts'
-import { heldOf } from '#domain/orders/index.ts'
 import { compareDates, type DutchDate, isoDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { PaymentError, type PaymentProvider } from '#server/adapters/payments/index.ts'
@@ -19,8 +18,8 @@ import type { Database, Tx } from '#server/db/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
 import type { Turns } from '../questionnaires/turns.ts'
 import { type Charging, isUnpaid } from './charging.ts'
-import type { MembershipInvoices } from './invoicing.ts'
-import { returnCharge, syncSubscription } from './jobs.ts'
+import type { GivingBack } from './giving-back.ts'
+import { syncSubscription } from './jobs.ts'
 import { chargeQuote, type Offer, type OfferParts, readOffer } from './pricing.ts'
 import type { MembershipSettling } from './settling.ts'
 import {
@@ -50,7 +49,7 @@ type RoundParts = OfferParts & {
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly provider: Pick<PaymentProvider, 'find' | 'hasMandate' | 'paymentsOf'>
   readonly charging: Charging
-  readonly invoicing: Pick<MembershipInvoices, 'number'>
+  readonly givingBack: GivingBack
   readonly settling: MembershipSettling
   readonly telling: MembershipTelling
   readonly inTurn: Turns
@@ -61,7 +60,7 @@ const hour = 60 * 60_000
 
 /** What days make of memberships: who is told, what is due, what is tried again, and what ends. */
 export function createMembershipRound(parts: RoundParts) {
-  const { database, clock, jobs, provider, charging, invoicing, settling, telling, inTurn, log } = parts
+  const { database, clock, jobs, provider, charging, givingBack, settling, telling, inTurn, log } = parts
   const { db } = database
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
   const isPast = (day: DutchDate, today: DutchDate) => compareDates(day, today) < 0
@@ -73,23 +72,7 @@ export function createMembershipRound(parts: RoundParts) {
   async function giveBackUnused(tx: Tx, membership: KeptMembership, on: DutchDate, offer: Offer): Promise<void> {
     const [part, term] = [unusedOn(membership, on), lastTerm(membership)]
     if (part === 0 || term === null) return
-    const { plan, price } = membership
-    const wanted = { kind: 'credit', plan, price, from: on, until: term.until, part: -part } as const
-    const credit = await charging.charge(tx, membership, wanted, offer)
-    await updateCharge(tx, credit.uuid, { state: 'paid', paid_at: clock.now() })
-    await invoicing.number(tx, credit)
-    let rest = -credit.amount
-    const paid = (await selectCharges(tx, [membership.uuid])).filter(
-      ({ state, amount }) => state === 'paid' && amount > 0,
-    )
-    for (const { uuid } of paid.reverse())
-      for (const payment of await selectMembershipPayments(tx, uuid)) {
-        const back = Math.min(rest, heldOf(payment))
-        if (back <= 0 || payment.provider_id === null) continue
-        await jobs.enqueue(tx, returnCharge, { provider_id: payment.provider_id, amount: back })
-        rest -= back
-      }
-    if (rest > 0) log.error({ membership: membership.uuid, rest }, 'there is not enough to give back')
+    await givingBack.credit(tx, membership, { from: on, until: term.until, part: -part }, offer)
   }
 
   async function end(tx: Tx, membership: KeptMembership, after: KeptMembership, offer: Offer): Promise<void> {

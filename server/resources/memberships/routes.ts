@@ -8,14 +8,15 @@ import {
   payMembership,
   readOwnMemberships,
   resumeMembership,
+  withdrawMembership,
 } from '#contract/memberships.ts'
 import { ownSession, replied, serve } from '#server/http/index.ts'
 import type { MembershipService } from './service.ts'
 
-type RouteParts = Pick<MembershipService, 'reading' | 'joining' | 'invoicing'>
+type RouteParts = Pick<MembershipService, 'reading' | 'joining' | 'withdrawing' | 'invoicing'>
 
 export async function registerMemberships(api: FastifyInstance, parts: RouteParts): Promise<void> {
-  const { reading, joining, invoicing } = parts
+  const { reading, joining, withdrawing, invoicing } = parts
 
   serve(api, readOwnMemberships, ({ request }) => reading.list(ownSession(request).account))
 
@@ -34,6 +35,10 @@ export async function registerMemberships(api: FastifyInstance, parts: RoutePart
   serve(api, cancelMembership, ({ params, request }) => joining.cancel(ownSession(request).account, params.uuid))
 
   serve(api, resumeMembership, ({ params, request }) => joining.resume(ownSession(request).account, params.uuid))
+
+  serve(api, withdrawMembership, ({ params, request }) =>
+    withdrawing.withdraw(ownSession(request).account, params.uuid),
+  )
 
   serve(api, downloadMembershipInvoice, async ({ params, request, reply }) => {
     const { bytes, number, sha256 } = await invoicing.download(ownSession(request).account, params.uuid)

@@ -8,11 +8,14 @@ import type { Database, Tx } from '#server/db/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
 import type { BillingActions } from '../billings/actions.ts'
 import type { Invoices } from '../invoices/service.ts'
+import type { Orders } from '../orders/service.ts'
 import type { Alarms } from '../payments/alarms.ts'
+import type { Refunds } from '../payments/refunds.ts'
 import type { Turns } from '../questionnaires/turns.ts'
 import { createAllowance } from './allowance.ts'
 import { createCharging } from './charging.ts'
 import type { ProviderCustomers } from './customers.ts'
+import { createGivingBack } from './giving-back.ts'
 import { createMembershipInvoices } from './invoicing.ts'
 import { type OrderedLetter, syncSubscription, tellMembership } from './jobs.ts'
 import { createMembershipJoining } from './joining.ts'
@@ -24,6 +27,7 @@ import { createMembershipSettling } from './settling.ts'
 import { findCharge, findMembership } from './store.ts'
 import { createSubscribing } from './subscribing.ts'
 import { createMembershipTelling } from './telling.ts'
+import { createMembershipWithdrawing } from './withdrawing.ts'
 
 type ServiceParts = OfferParts & {
   readonly config: Config
@@ -36,6 +40,8 @@ type ServiceParts = OfferParts & {
   readonly invoices: Pick<Invoices, 'nextNumber'>
   readonly drawer: Pick<DocumentDrawer, 'invoice'>
   readonly files: Files
+  readonly refunds: Pick<Refunds, 'give' | 'left'>
+  readonly orders: Pick<Orders, 'hold'>
   readonly alarms: Alarms
   readonly inTurn: Turns
   readonly log: { warn(details: object, sentence: string): void; error(details: object, sentence: string): void }
@@ -51,7 +57,9 @@ export function createMembershipService(parts: ServiceParts) {
   const invoicing = createMembershipInvoices(parts)
   const telling = createMembershipTelling(parts)
   const settling = createMembershipSettling({ ...parts, charging, invoicing, telling })
-  const round = createMembershipRound({ ...parts, charging, invoicing, settling, telling })
+  const givingBack = createGivingBack({ ...parts, charging, invoicing })
+  const round = createMembershipRound({ ...parts, charging, givingBack, settling, telling })
+  const withdrawing = createMembershipWithdrawing({ ...parts, allowance, charging, givingBack, telling })
   const subscribing = createSubscribing(parts)
   const reading = createMembershipReading({ ...parts, allowance, reconcile: round.reconcile })
   const joining = createMembershipJoining({ ...parts, charging, telling, show: reading.one })
@@ -65,7 +73,7 @@ export function createMembershipService(parts: ServiceParts) {
   }
 
   return {
-    ...{ allowance, reading, joining, invoicing, settling, round, subscribing },
+    ...{ allowance, reading, joining, withdrawing, invoicing, settling, round, subscribing },
     ordered: createOrderedMemberships({ ...parts, changed }),
 
     /** Gives money back that was for nothing; what becomes of it comes as news. */

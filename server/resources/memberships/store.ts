@@ -21,6 +21,7 @@ export type KeptMembership = MembershipTerms &
     | 'told'
     | 'created_at'
     | 'resubscribed'
+    | 'withdrawn_at'
   >
 
 const dayOrNull = (text: string | null): DutchDate | null => (text === null ? null : storedDay(text))
@@ -34,9 +35,10 @@ function planIn(slug: string) {
 
 function opened(row: MembershipRow): KeptMembership {
   const { uuid, account, state, order_uuid, subscription_id, subscription_terms, told, created_at, resubscribed } = row
-  const { next_plan, next_price, ended_on, ended_why } = row
+  const { next_plan, next_price, ended_on, ended_why, withdrawn_at } = row
   return {
     ...{ uuid, account, state, order_uuid, subscription_id, subscription_terms, told, created_at, resubscribed },
+    withdrawn_at,
     ...{ plan: planIn(row.plan), price: cents(row.price), anchor: dayOrNull(row.anchor), months: row.months },
     ...{ term: row.term, worth: cents(row.worth), term_plan: planIn(row.term_plan), silent: row.silent },
     counted_from: dayOrNull(row.counted_from),
@@ -86,7 +88,7 @@ export async function updateMembership(
 
 type Beside = Pick<
   Updateable<Tables['memberships']>,
-  'subscription_id' | 'subscription_terms' | 'resubscribed' | 'told'
+  'subscription_id' | 'subscription_terms' | 'resubscribed' | 'told' | 'withdrawn_at'
 >
 
 export async function updateBeside(db: Db | Tx, uuid: string, beside: Beside): Promise<void> {

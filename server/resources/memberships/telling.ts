@@ -18,6 +18,9 @@ type Told = {
   /** Cents, with VAT. */
   readonly amount?: number
   readonly day?: DutchDate | null
+  /** Cents, with VAT: what does not go back. */
+  readonly kept?: number
+  readonly moment?: Date
   readonly invoice?: { readonly number: string; readonly bytes: Uint8Array } | null
 }
 
@@ -37,6 +40,8 @@ export function createMembershipTelling({ config, jobs }: TellingParts) {
       contracts: plans[plan].contracts,
       amount: told.amount === undefined ? null : formatEuros(cents(told.amount), locale),
       day: told.day ?? null,
+      ...(told.kept && { kept: formatEuros(cents(told.kept), locale) }),
+      ...(told.moment && { moment: told.moment, who: `${reader.firstname} ${reader.lastname}`.trim() || reader.email }),
       url: `${PUBLIC_URL}${membershipPage}`,
       invoice: told.invoice ?? null,
     })

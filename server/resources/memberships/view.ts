@@ -1,9 +1,10 @@
 import type { OwnMembership, OwnMemberships, OwnSubscription } from '#contract/memberships.ts'
-import { endIfCancelled, nextCharge, paidUntil, plans } from '#domain/memberships/index.ts'
+import { endIfCancelled, nextCharge, paidUntil, plans, withdrawableUntil } from '#domain/memberships/index.ts'
 import { cents, type DutchDate, dateInAmsterdam, isoDate } from '#domain/values/index.ts'
 import type { ContractsLeft } from './allowance.ts'
 import { forSale, type Offer, withVat } from './pricing.ts'
 import type { KeptCharge, KeptMembership } from './store.ts'
+import { sumsOnWithdrawal } from './withdrawing.ts'
 
 type Shown = {
   readonly membership: KeptMembership
@@ -44,6 +45,13 @@ export const openChargeOf = (charges: readonly KeptCharge[]): KeptCharge | undef
       kind === 'term' && order_uuid === null && (state === 'open' || state === 'returned'),
   )
 
+function withdrawalOf({ membership, charges, used }: Shown, today: DutchDate): OwnMembership['withdrawal'] {
+  const until = withdrawableUntil(membership, today)
+  if (until === null) return null
+  const { amount: back, kept } = sumsOnWithdrawal(charges, { used, included: plans[membership.plan].contracts })
+  return { until: isoDate(until), back, kept }
+}
+
 /** As the API shows it. */
 export function toMembership(shown: Shown, offer: Offer, today: DutchDate): OwnMembership {
   const { membership, charges, used, orderInvoices } = shown
@@ -63,6 +71,7 @@ export function toMembership(shown: Shown, offer: Offer, today: DutchDate): OwnM
     grace_until: iso(grace_until),
     ends_if_cancelled: ended || ends_on !== null ? null : isoDate(endIfCancelled(membership, today)),
     ended_why: ended?.why ?? null,
+    withdrawal: withdrawalOf(shown, today),
     open_charge: open ? { uuid: open.uuid, amount: open.amount, due_on: open.from_day } : null,
     charges: [...charges].reverse().flatMap((charge) => toCharge(charge, offer, orderInvoices)),
   }

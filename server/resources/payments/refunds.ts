@@ -40,7 +40,7 @@ type Given = {
   readonly order: string
   /** Cents. */
   readonly amount: number
-  readonly why: 'canceled' | 'paid_twice' | 'changed'
+  readonly why: 'canceled' | 'paid_twice' | 'changed' | 'withdrawn'
   readonly by: string | null
 }
 

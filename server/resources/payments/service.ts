@@ -96,7 +96,7 @@ export function createPaymentService(parts: ServiceParts) {
   const applying = createApplying({ clock, telling, questionnaires, participants: parts.participants })
   const settling = createSettling({ clock, telling, questionnaires, supplements, prices, applying, refunds })
   const memberships = createMembershipService({
-    ...{ ...parts, catalogue, reference, provider, customers, billings, invoices, alarms, inTurn },
+    ...{ ...parts, catalogue, reference, provider, customers, billings, invoices, alarms, inTurn, orders, refunds },
   })
   const news: News = createNews({
     ...{ database, clock, jobs, provider, orders, questionnaires, references, cases, invoices, paying, alarms, inTurn },

@@ -87,6 +87,8 @@ export const membership: TextShape<typeof nl> = {
       month: 'You pay every month. Cancel whenever you like; it ends with the month you paid for.',
       year: 'You pay for a year. After the first year you cancel whenever you like, with one month’s notice.',
     },
+    withdrawal:
+      'You can start right away. If you withdraw within fourteen days you get your money back, except for contracts you have already approved.',
     take: 'Join {name}',
     take_first: 'Pay {amount}',
     switch: 'Switch to {name}',
@@ -127,6 +129,20 @@ export const membership: TextShape<typeof nl> = {
     taken_back: 'You stay a member. Your membership goes on.',
     taking_back: 'Taking your cancellation back',
   },
+  withdrawal: {
+    heading: 'Time to reconsider',
+    about: 'Through {day} you can withdraw from the contract without giving a reason. You then get {back} back.',
+    start: 'Withdraw from contract here',
+    title: 'Withdraw from the contract?',
+    statement: '“I, {who}, withdraw from the contract for the {name} membership, begun on {day}.”',
+    text: 'Your membership then ends at once. You get {back} back by the way you paid, within fourteen days at the latest. What you made can still be read.',
+    kept: 'For the contracts you have already approved we keep {kept}.',
+    mailed: 'We email the confirmation with date and time to {email}.',
+    confirm: 'Confirm withdrawal',
+    keep: 'No, I stay a member',
+    busy: 'Taking in your withdrawal',
+    done: 'You have withdrawn from the contract. The confirmation is on its way to your email.',
+  },
   before: {
     heading: 'Earlier memberships',
     ended: '{name}, ended on {day}',
@@ -134,6 +150,7 @@ export const membership: TextShape<typeof nl> = {
       canceled: 'You cancelled it.',
       unpaid: 'It was not paid.',
       refunded: 'Your payment was given back.',
+      withdrawn: 'You withdrew within the time to reconsider.',
     },
   },
   problem: {

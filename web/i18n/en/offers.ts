@@ -111,9 +111,9 @@ export const offers: TextShape<typeof nl> = {
     popular: 'Most popular',
     beforehand: '{name} is ticked already. You do not need it: choose what suits you, no membership is fine too.',
     terms_month:
-      'You pay the first month with your order and then every month. Cancel whenever you like; it ends with the month you paid for.',
+      'You pay the first month with your order and then every month. Cancel whenever you like; it ends with the month you paid for. If you withdraw within fourteen days you get your money back, except for contracts you have already approved.',
     terms_year:
-      'You pay the first year with your order and then every year; we tell you a month ahead. After the first year you cancel whenever you like, with one month’s notice.',
+      'You pay the first year with your order and then every year; we tell you a month ahead. After the first year you cancel whenever you like, with one month’s notice. If you withdraw within fourteen days you get your money back, except for contracts you have already approved.',
     in_total: {
       month: 'with VAT, for the first month',
       year: 'with VAT, for the first year',

@@ -86,6 +86,8 @@ export const membership = {
       month: 'Je betaalt elke maand. Opzeggen kan altijd; het stopt dan aan het einde van de betaalde maand.',
       year: 'Je betaalt voor een jaar. Na het eerste jaar zeg je op wanneer je wilt, met een maand opzegtermijn.',
     },
+    withdrawal:
+      'Je kunt meteen beginnen. Ontbind je de overeenkomst binnen veertien dagen, dan krijg je je geld terug, op contracten na die je al hebt goedgekeurd.',
     take: 'Word lid van {name}',
     take_first: 'Betaal {amount}',
     switch: 'Stap over op {name}',
@@ -126,6 +128,20 @@ export const membership = {
     taken_back: 'Je opzegging is ingetrokken. Je lidmaatschap loopt door.',
     taking_back: 'Je opzegging wordt ingetrokken',
   },
+  withdrawal: {
+    heading: 'Bedenktijd',
+    about: 'Tot en met {day} kun je de overeenkomst ontbinden, zonder reden. Je krijgt dan {back} terug.',
+    start: 'Overeenkomst hier ontbinden',
+    title: 'De overeenkomst ontbinden?',
+    statement: '“Ik, {who}, ontbind de overeenkomst voor het lidmaatschap {name}, begonnen op {day}.”',
+    text: 'Je lidmaatschap stopt dan meteen. Je krijgt {back} terug op de manier waarop je hebt betaald, uiterlijk binnen veertien dagen. Wat je hebt gemaakt, kun je blijven lezen.',
+    kept: 'Voor de contracten die je al hebt goedgekeurd, houden we {kept}.',
+    mailed: 'De bevestiging met datum en tijd mailen we naar {email}.',
+    confirm: 'Ontbinding bevestigen',
+    keep: 'Nee, ik blijf lid',
+    busy: 'Je ontbinding wordt verwerkt',
+    done: 'Je hebt de overeenkomst ontbonden. De bevestiging is onderweg naar je mail.',
+  },
   before: {
     heading: 'Eerder lid',
     ended: '{name}, gestopt op {day}',
@@ -133,6 +149,7 @@ export const membership = {
       canceled: 'Je hebt het opgezegd.',
       unpaid: 'De betaling bleef uit.',
       refunded: 'Je betaling is teruggegeven.',
+      withdrawn: 'Je hebt de overeenkomst in de bedenktijd ontbonden.',
     },
   },
   problem: {

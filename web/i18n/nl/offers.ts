@@ -110,9 +110,9 @@ export const offers = {
     popular: 'Meest gekozen',
     beforehand: '{name} staat alvast aangevinkt. Het hoeft niet: kies wat bij je past, ook geen lidmaatschap is goed.',
     terms_month:
-      'Je betaalt de eerste maand bij je bestelling en daarna elke maand. Opzeggen kan altijd; het stopt dan aan het einde van de betaalde maand.',
+      'Je betaalt de eerste maand bij je bestelling en daarna elke maand. Opzeggen kan altijd; het stopt dan aan het einde van de betaalde maand. Ontbind je de overeenkomst binnen veertien dagen, dan krijg je je geld terug, op contracten na die je al hebt goedgekeurd.',
     terms_year:
-      'Je betaalt het eerste jaar bij je bestelling en daarna elk jaar; een maand van tevoren krijg je bericht. Na het eerste jaar zeg je op wanneer je wilt, met een maand opzegtermijn.',
+      'Je betaalt het eerste jaar bij je bestelling en daarna elk jaar; een maand van tevoren krijg je bericht. Na het eerste jaar zeg je op wanneer je wilt, met een maand opzegtermijn. Ontbind je de overeenkomst binnen veertien dagen, dan krijg je je geld terug, op contracten na die je al hebt goedgekeurd.',
     in_total: {
       month: 'met btw, voor de eerste maand',
       year: 'met btw, voor het eerste jaar',

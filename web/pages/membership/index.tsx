@@ -15,6 +15,7 @@ import { Ending } from './ending.tsx'
 import { OpenPayment } from './open-payment.tsx'
 import { Plans } from './plans.tsx'
 import { Standing } from './standing.tsx'
+import { Withdrawing } from './withdrawing.tsx'
 
 const load = (): Promise<OwnMemberships> => call('GET /api/api_customer_dashboard/memberships')
 
@@ -32,8 +33,7 @@ export default function MembershipPage() {
   const own = useResource('memberships', load, {
     poll: (value, looks) => (value?.memberships.some(isBeingArranged) ? (pauses[looks - 1] ?? null) : null),
   })
-  const running = own.state === 'ready' ? own.value.memberships.find(isRunning) : undefined
-  const isWithout = own.state === 'ready' && running === undefined
+  const isWithout = own.state === 'ready' && !own.value.memberships.some(isRunning)
   return (
     <div className="mx-auto w-full max-w-page px-4.5 py-8 md:px-8 md:py-14">
       <Link href={href('dashboard')} asChild>
@@ -51,7 +51,7 @@ export default function MembershipPage() {
         {(own.state === 'failed' || own.state === 'gone') && (
           <FailedBanner text={say('membership.failed')} again={say('membership.again')} onAgain={own.again} />
         )}
-        {own.state === 'ready' && <OwnParts own={own.value} running={running ?? null} onChanged={own.refresh} />}
+        {own.state === 'ready' && <OwnParts own={own.value} onChanged={own.refresh} />}
       </div>
     </div>
   )
@@ -59,18 +59,18 @@ export default function MembershipPage() {
 
 type Props = {
   readonly own: OwnMemberships
-  readonly running: OwnMembership | null
   readonly onChanged: () => Promise<void>
 }
 
 /** What one has at the left, what can be done about it under it, and what was paid beside it. */
-function OwnParts({ own: { plans, memberships, contracts }, running, onChanged }: Props) {
+function OwnParts({ own: { plans, memberships, contracts }, onChanged }: Props) {
   const { locale } = useLocale()
   const charges = memberships.flatMap((membership) => membership.charges)
   const named = [...plans, ...memberships]
   const nameOf = (slug: OwnMembership['plan']) => named.find(({ plan }) => plan === slug)?.name[locale] ?? slug
   const ended = memberships.filter((membership) => !isRunning(membership))
-  if (running === null) {
+  const [running, ...others] = memberships.filter(isRunning)
+  if (running === undefined) {
     return (
       <div className="grid gap-5">
         {contracts && <ContractsPart contracts={contracts} />}
@@ -90,11 +90,37 @@ function OwnParts({ own: { plans, memberships, contracts }, running, onChanged }
         </div>
         <div className="grid gap-5">
           {contracts && <ContractsPart contracts={contracts} />}
+          <Withdrawing membership={running} onChanged={onChanged} />
           <Ending membership={running} onChanged={onChanged} />
         </div>
       </div>
+      {others.map((other) => (
+        <OtherParts key={other.uuid} membership={other} nameOf={nameOf} onChanged={onChanged} />
+      ))}
       {running.state !== 'pending' && <Plans plans={plans} running={running} onChanged={onChanged} />}
       {ended.length > 0 && <Earlier memberships={ended} />}
     </div>
+  )
+}
+
+type OtherProps = {
+  readonly membership: OwnMembership
+  readonly nameOf: (plan: OwnMembership['plan']) => string
+  readonly onChanged: () => Promise<void>
+}
+
+/** One more that runs, of another order: it is seen, paid and ended like the first. */
+function OtherParts({ membership, nameOf, onChanged }: OtherProps) {
+  return (
+    <>
+      <OpenPayment membership={membership} onLook={onChanged} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Standing membership={membership} nameOf={nameOf} />
+        <div className="grid gap-5">
+          <Withdrawing membership={membership} onChanged={onChanged} />
+          <Ending membership={membership} onChanged={onChanged} />
+        </div>
+      </div>
+    </>
   )
 }

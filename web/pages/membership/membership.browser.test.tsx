@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { OwnMemberships } from '#contract/memberships.ts'
+import type { OwnMembership, OwnMemberships } from '#contract/memberships.ts'
 import type { Me } from '#contract/own-account.ts'
 import { axeClean, overflow, visit } from '#web/testing/index.ts'
 import { having, starter, unpaidMonth } from './sample-memberships.fixture.ts'
@@ -128,6 +128,42 @@ test('it is ended after asking, with the day on which it is over, and that is ta
   await axeClean()
   await page.getByRole('button', { name: 'Toch lid blijven' }).click()
   await expect.element(part('Opzeggen')).toBeVisible()
+})
+
+test('within the time to reconsider one withdraws: a statement is confirmed, and what goes back is said before', async () => {
+  const fresh: OwnMembership = { ...starter, withdrawal: { until: '2026-12-02', back: 10_817, kept: 7_212 } }
+  const asked: string[] = []
+  let own = fresh
+  await visit('/membership', {
+    as: me,
+    server: {
+      [list]: () => ({ body: having(own) }),
+      'POST /api/api_customer_dashboard/memberships/:uuid/withdrawal': () => {
+        asked.push('withdrawn')
+        own = { ...fresh, state: 'ended', ended_why: 'withdrawn', withdrawal: null, next_charge: null }
+        return { body: { received_at: '2026-11-20T11:04:05Z', back: 10_817 } }
+      },
+    },
+  })
+  await expect.element(part('Bedenktijd').getByText(/Tot en met 2 december 2026/)).toBeVisible()
+  await page.getByRole('button', { name: 'Overeenkomst hier ontbinden' }).click()
+  const dialog = page.getByRole('dialog', { name: 'De overeenkomst ontbinden?' })
+  await expect.element(dialog.getByText(/Ik, Sanne de Vries, ontbind de overeenkomst/)).toBeVisible()
+  await expect.element(dialog.getByText(/Je krijgt € 108,17 terug/)).toBeVisible()
+  await expect.element(dialog.getByText(/houden we € 72,12/)).toBeVisible()
+  await expect.element(dialog.getByText(/sanne@voorbeeld.nl/)).toBeVisible()
+  await axeClean()
+  await dialog.getByRole('button', { name: 'Ontbinding bevestigen' }).click()
+  await expect.element(part('Eerder lid').getByText(/in de bedenktijd ontbonden/)).toBeVisible()
+  expect(asked).toEqual(['withdrawn'])
+})
+
+test('who has two, of two orders, can end each of them', async () => {
+  await look(having(starter, { ...unpaidMonth, uuid: 'm3' }))
+  await expect.element(part('Lidmaatschap Starter')).toBeVisible()
+  await expect.element(part('Lidmaatschap Professional')).toBeVisible()
+  await expect.poll(() => page.getByRole('button', { name: 'Zeg op' }).elements().length).toBe(2)
+  await axeClean()
 })
 
 test('a charge that failed says what happened and until when, and is paid again', async () => {

@@ -45,6 +45,7 @@ export function Plans({ plans, running, onChanged }: Props) {
           </PlanCard>
         ))}
       </ul>
+      {running === null && <p className="mt-4 text-md text-ink-2">{say('membership.plans.withdrawal')}</p>}
       <MoreThanThis />
       {running && <SwitchDialog membership={running} plan={asked} onClose={() => ask(null)} onChanged={onChanged} />}
     </MembershipPart>

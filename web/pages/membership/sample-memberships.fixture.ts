@@ -28,6 +28,7 @@ export const starter: OwnMembership = {
   ...{ since: '2026-11-18', until: '2027-11-18', next_plan: null, grace_until: null, ended_why: null },
   next_charge: { on: '2027-11-18', amount: 18_029, plan: 'starter_yearly', by: 'link' },
   ends_if_cancelled: '2027-11-18',
+  withdrawal: null,
   open_charge: null,
   charges: [
     {

@@ -17,6 +17,7 @@ export const enMembership: MembershipWords = {
         facts.per === 'month'
           ? 'You can cancel any day. It then stops at the end of the month you paid for.'
           : 'You can cancel any day. In the first year it stops at the end of that year. After that it stops within a month, and you get back what you don’t use.',
+        'Changed your mind? For the first fourteen days you can withdraw from the contract without giving a reason. You get your money back; only contracts you have already approved are counted in proportion. The button is on your membership page.',
       ],
       action: page,
     },
@@ -93,6 +94,17 @@ export const enMembership: MembershipWords = {
       paragraphs: ({ plan, day }) => [
         `We didn’t receive a payment, so your ${plan} membership stopped on ${day}. You owe us nothing. Your contracts stay there to read and download.`,
         'Do you want to join again? You can at any time.',
+      ],
+      action: page,
+    },
+    withdrawn: {
+      subject: () => 'Confirmation: you have withdrawn from the contract',
+      title: 'We received your withdrawal',
+      paragraphs: ({ plan, amount, day, kept, moment, who }) => [
+        `On ${moment} we received this statement: “I, ${who}, withdraw from the contract for the ${plan} membership, begun on ${day}.”`,
+        `Your membership has stopped at once and we won’t collect anything anymore. You get ${amount} back, by the way you paid. That usually takes a few days and never more than fourteen.`,
+        ...(kept === '' ? [] : [`For the contracts you had already approved we keep ${kept}. Those stay yours.`]),
+        'Keep this email: it is your proof.',
       ],
       action: page,
     },

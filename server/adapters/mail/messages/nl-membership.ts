@@ -6,6 +6,11 @@ export type MembershipFacts = {
   readonly contracts: number
   readonly amount: string
   readonly day: string
+  /** What does not go back; empty where everything does. */
+  readonly kept: string
+  /** The day with the time. */
+  readonly moment: string
+  readonly who: string
 }
 
 type Letter = {
@@ -32,6 +37,7 @@ export const nlMembership = {
         facts.per === 'month'
           ? 'Opzeggen kan elke dag. Het stopt dan aan het eind van de maand die je hebt betaald.'
           : 'Opzeggen kan elke dag. In het eerste jaar stopt het aan het eind van dat jaar. Daarna stopt het binnen een maand, en krijg je terug wat je niet gebruikt.',
+        'Bedenk je je? De eerste veertien dagen kun je de overeenkomst ontbinden, zonder reden. Je krijgt dan je geld terug; alleen contracten die je al hebt goedgekeurd, tellen we naar verhouding. De knop staat op de pagina van je lidmaatschap.',
       ],
       action: page,
     },
@@ -108,6 +114,19 @@ export const nlMembership = {
       paragraphs: ({ plan, day }) => [
         `We kregen geen betaling, dus je lidmaatschap ${plan} is op ${day} gestopt. Je bent ons niets meer verschuldigd. Je contracten blijf je zien en downloaden.`,
         'Wil je weer lid worden? Dat kan altijd.',
+      ],
+      action: page,
+    },
+    withdrawn: {
+      subject: () => 'Bevestiging: je hebt de overeenkomst ontbonden',
+      title: 'We hebben je ontbinding ontvangen',
+      paragraphs: ({ plan, amount, day, kept, moment, who }) => [
+        `Op ${moment} ontvingen we deze verklaring: “Ik, ${who}, ontbind de overeenkomst voor het lidmaatschap ${plan}, begonnen op ${day}.”`,
+        `Je lidmaatschap is per direct gestopt en we schrijven niets meer af. Je krijgt ${amount} terug, op de manier waarop je hebt betaald. Dat duurt meestal een paar dagen en nooit langer dan veertien.`,
+        ...(kept === ''
+          ? []
+          : [`Voor de contracten die je al had goedgekeurd, houden we ${kept}. Die blijven van jou.`]),
+        'Bewaar deze mail: dit is je bewijs.',
       ],
       action: page,
     },
