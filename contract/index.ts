@@ -11,6 +11,7 @@ import { ownCaseRoutes } from './cases.ts'
 import { changeRoutes } from './changes.ts'
 import { companyRoutes } from './companies.ts'
 import { sendContactMessage } from './contact.ts'
+import { contractPackageRoutes } from './contract-packages.ts'
 import { contractSigningRoutes } from './contract-signing.ts'
 import { contractRoutes } from './contracts.ts'
 import { listNotaryProducts } from './dashboard.ts'
@@ -65,6 +66,7 @@ export const routes = [
   ...contractRoutes,
   ...membershipRoutes,
   ...partnerRoutes,
+  ...contractPackageRoutes,
   ...contractSigningRoutes,
   ...webhookRoutes,
   ...ownCaseRoutes,

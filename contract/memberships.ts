@@ -22,6 +22,17 @@ const planSchema = z
   .object({ plan: z.enum(planSlugs), name: named, ...priced, ...held })
   .meta({ id: 'MembershipPlan', description: 'A membership that can be joined today.' })
 
+/** Until when it can be withdrawn from without a reason, and what goes back then, with VAT; null where it cannot any more. */
+const withdrawal = z
+  .object({
+    /** The last day. */
+    until: day,
+    back: cents,
+    /** For contracts that were approved with it. */
+    kept: cents,
+  })
+  .nullable()
+
 const invoiceSchema = z.object({ number: z.string(), path: z.string() })
 
 const chargeSchema = z
@@ -75,16 +86,7 @@ const ownMembershipSchema = z
     /** When it would end if it were cancelled today. */
     ends_if_cancelled: day.nullable(),
     ended_why: z.enum(endReasons).nullable(),
-    /** Until when it can be withdrawn from without a reason, and what goes back then, with VAT; null where it cannot any more. */
-    withdrawal: z
-      .object({
-        /** The last day. */
-        until: day,
-        back: cents,
-        /** For contracts that were approved with it. */
-        kept: cents,
-      })
-      .nullable(),
+    withdrawal,
     /** What can be paid now; null when nothing is open. */
     open_charge: z.object({ uuid: z.string(), amount: cents, due_on: day }).nullable(),
     /** The newest first. */
@@ -93,6 +95,27 @@ const ownMembershipSchema = z
   .meta({ id: 'OwnMembership', description: 'A membership of this account.' })
 
 export type OwnMembership = z.infer<typeof ownMembershipSchema>
+
+const packageSchema = z
+  .object({ package: z.string(), name: named, contracts: z.number().int(), price: cents, price_with_vat: cents })
+  .meta({ id: 'ContractPackage', description: 'Contracts that can be bought once, and stay.' })
+
+const purchaseSchema = z
+  .object({
+    uuid: z.string(),
+    package: z.string(),
+    name: named,
+    included: z.number().int(),
+    used: z.number().int(),
+    /** With VAT; below zero it went back. */
+    amount: cents,
+    /** `returned`: the bank took it back. */
+    state: z.enum(['paid', 'returned', 'withdrawn']),
+    paid_at: z.string().nullable(),
+    invoice: invoiceSchema.nullable(),
+    withdrawal,
+  })
+  .meta({ id: 'PackagePurchase', description: 'Contracts that were bought by themselves.' })
 
 const membershipsSchema = z
   .object({
@@ -104,6 +127,10 @@ const membershipsSchema = z
     contracts: z
       .object({ included: z.number().int().nullable(), used: z.number().int(), until: day.nullable() })
       .nullable(),
+    /** Contracts that can be bought beside a membership or without one, the fewest first. */
+    packages: z.array(packageSchema),
+    /** Those that were bought by themselves, the newest first. */
+    purchases: z.array(purchaseSchema),
   })
   .meta({ id: 'OwnMemberships', description: 'What can be joined, and what this account has.' })
 
@@ -151,7 +178,7 @@ const linkSchema = z
  * `already_member`: change the one there is. `not_running`: it has not begun, or is over. `not_paid`: what is open is paid first.
  * `nothing_open`: there is nothing to pay. `too_late`: the time to withdraw is over.
  */
-const refusedSchema = z.object({
+export const refusedSchema = z.object({
   errors: z.array(
     z.object({
       code: z.enum(['already_member', 'not_running', 'not_paid', 'nothing_open', 'too_late']),
@@ -229,7 +256,7 @@ export const resumeMembership = defineRoute({
   responses: { 200: ownMembershipSchema, 409: refusedSchema },
 })
 
-const withdrawnSchema = z
+export const withdrawnSchema = z
   .object({
     /** When we were told; the same stands in the letter that confirms it. */
     received_at: z.string(),

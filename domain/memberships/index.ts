@@ -45,4 +45,12 @@ export {
 } from './plans.ts'
 export { daysEarly, daysWithoutWord, isRetryDue, noticeFor } from './schedule.ts'
 export { tierOn } from './tier.ts'
-export { backOnWithdrawal, type Paid, sumOfPaid, withdrawableUntil, withdrawalUntil, withdrawn } from './withdrawal.ts'
+export {
+  backOnWithdrawal,
+  isWithdrawable,
+  type Paid,
+  sumOfPaid,
+  withdrawableUntil,
+  withdrawalUntil,
+  withdrawn,
+} from './withdrawal.ts'

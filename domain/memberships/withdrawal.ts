@@ -7,11 +7,12 @@ const withdrawalDays = 14
 /** The last day of it: the first one does not count, and a period never ends on a day without post (Regulation 1182/71, art. 3). */
 export const withdrawalUntil = (from: DutchDate): DutchDate => addWorkingDays(daysAfter(from, withdrawalDays - 1), 1)
 
-const isOpen = (from: DutchDate, today: DutchDate): boolean => compareDates(today, withdrawalUntil(from)) <= 0
+export const isWithdrawable = (from: DutchDate, today: DutchDate): boolean =>
+  compareDates(today, withdrawalUntil(from)) <= 0
 
 /** Until when somebody can withdraw from a membership; null where they cannot any more. What it became since does not matter. */
 export function withdrawableUntil({ anchor, ended }: MembershipTerms, today: DutchDate): DutchDate | null {
-  if (anchor === null || ended || !isOpen(anchor, today)) return null
+  if (anchor === null || ended || !isWithdrawable(anchor, today)) return null
   return withdrawalUntil(anchor)
 }
 

@@ -70,6 +70,9 @@ export const firstBook: PriceBook = {
     'bank-account-introduction': { price: euros(0), chosen_by: null },
     'trademark-check': { price: euros(0), chosen_by: null },
     'general-terms': { price: euros(0), chosen_by: null },
+    // Paid once and good for ever; a membership gives contracts by the year.
+    'contracts-5': { price: euros(129), chosen_by: null },
+    'contracts-100': { price: euros(499), chosen_by: null },
   },
   fees: {
     kvk_registration: [{ from: day('01-01-2026'), amount: euros(85.15) }],

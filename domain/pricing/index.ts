@@ -40,6 +40,7 @@ export {
   feeLines,
   linesBetween,
   membershipLine,
+  packageLine,
   type SupplementFee,
   supplementOf,
 } from './supplement.ts'

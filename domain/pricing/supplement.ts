@@ -25,6 +25,10 @@ export function feeLines(book: Pick<PriceBook, 'after_payment' | 'vat'>, fee: Su
 export const membershipLine = (sold: Pick<Line, 'key' | 'price' | 'per'>, book: Pick<PriceBook, 'vat'>): Line =>
   soldAlone({ ...sold, name: 'membership', itemable_type: 'UpsellPackage' }, book)
 
+/** A package of contracts by itself. Below zero it goes back. */
+export const packageLine = (sold: Pick<Line, 'key' | 'price'>, book: Pick<PriceBook, 'vat'>): Line =>
+  soldAlone({ ...sold, name: 'extra_service', itemable_type: 'Contract', per: null }, book)
+
 const soldAlone = (
   sold: Pick<Line, 'key' | 'name' | 'itemable_type' | 'price' | 'per'>,
   { vat }: Pick<PriceBook, 'vat'>,

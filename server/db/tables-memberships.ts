@@ -109,6 +109,39 @@ interface ContractUseTable {
   at: Moment
 }
 
+interface PackagePurchaseTable {
+  uuid: string
+  account: string
+  package: string
+  included: number
+  amount: number
+  quote: Json<unknown>
+  billing: Json<unknown>
+  state: ColumnType<PurchaseState, PurchaseState | undefined>
+  credit_of: ColumnType<string | null, string | null | undefined>
+  idempotency_key: string
+  provider_id: ColumnType<string | null, string | null | undefined>
+  link: ColumnType<string | null, string | null | undefined>
+  status: ColumnType<ProviderStatus, ProviderStatus | undefined>
+  received: ColumnType<number, number | undefined>
+  refunded: ColumnType<number, number | undefined>
+  charged_back: ColumnType<number, number | undefined>
+  alarm: ColumnType<string | null, string | null | undefined>
+  expires_at: ColumnType<Date | null, Date | null | undefined>
+  asked_at: ColumnType<Date | null, Date | null | undefined>
+  paid_at: ColumnType<Date | null, Date | null | undefined>
+  withdrawn_at: ColumnType<Date | null, Date | null | undefined>
+  invoice_number: ColumnType<string | null, string | null | undefined>
+  invoice_year: ColumnType<number | null, number | null | undefined>
+  invoice_sequence: ColumnType<number | null, number | null | undefined>
+  issued_on: Day
+  file: ColumnType<string | null, string | null | undefined>
+  sha256: ColumnType<string | null, string | null | undefined>
+  created_at: Moment
+}
+
+type PurchaseState = 'open' | 'paid' | 'returned' | 'withdrawn'
+
 /** A customer, mandate or subscription of the sandbox. */
 interface SandboxRecurringTable {
   id: string
@@ -126,6 +159,7 @@ export interface MembershipTables {
   membership_charges: MembershipChargeTable
   membership_payments: MembershipPaymentTable
   memberships: MembershipTable
+  package_purchases: PackagePurchaseTable
   provider_customers: ProviderCustomerTable
   sandbox_recurring: SandboxRecurringTable
 }

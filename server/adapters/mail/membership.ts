@@ -13,7 +13,7 @@ type Wanted = {
   readonly letter: MembershipLetter
   /** What it is called. */
   readonly plan: string
-  readonly per: 'month' | 'year'
+  readonly per: 'month' | 'year' | null
   readonly contracts: number
   /** As text, with VAT. */
   readonly amount: string | null

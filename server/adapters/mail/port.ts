@@ -68,6 +68,8 @@ export const mailKinds = [
   'membership_ended',
   'membership_ended_unpaid',
   'membership_withdrawn',
+  'membership_package_bought',
+  'membership_package_withdrawn',
   'contract_invitation',
   'contract_reminder',
   'contract_withdrawn',

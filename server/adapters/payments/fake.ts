@@ -64,6 +64,7 @@ export function createFakeProvider(): FakeProvider {
       const payment: ProviderPayment = {
         ...{ id, status: 'open', amount, ...ours, refunded: 0, charged_back: 0 },
         ...{ membership: member.membership, membership_payment: member.payment, subscription: null, created_at: null },
+        purchase: 'purchase' in reference ? reference.purchase : null,
         link: customer?.sequence === 'recurring' ? null : `https://pay.example/${id}`,
         method: null,
         paid_at: null,

@@ -48,6 +48,7 @@ const metadataSchema = z.object({
   attempt: z.string().nullish().catch(null),
   membership: z.string().nullish().catch(null),
   payment: z.string().nullish().catch(null),
+  purchase: z.string().nullish().catch(null),
 })
 const numberedSchema = z.object({ id: z.string().min(1).max(100) })
 const mandatesSchema = z.object({ _embedded: z.object({ mandates: z.array(z.object({ status: z.string() })) }) })
@@ -200,6 +201,7 @@ function paymentOf(body: unknown): ProviderPayment {
     attempt: ours?.attempt ?? null,
     membership: ours?.membership ?? null,
     membership_payment: ours?.payment ?? null,
+    purchase: ours?.purchase ?? null,
     subscription: subscriptionId ?? null,
     created_at: momentOf(createdAt),
     link: _links.checkout?.href ?? null,

@@ -21,6 +21,7 @@ export type PaymentRequest = {
 export type PaymentReference =
   | { readonly order: string; readonly attempt: string }
   | { readonly membership: string; readonly payment: string }
+  | { readonly purchase: string }
 
 /** A payment as the provider has it. */
 export type ProviderPayment = {
@@ -37,6 +38,8 @@ export type ProviderPayment = {
   /** Which membership and which of its payments, where it is one of those. */
   readonly membership: string | null
   readonly membership_payment: string | null
+  /** Which package of contracts that is bought by itself. */
+  readonly purchase: string | null
   /** What the provider made it for by itself. */
   readonly subscription: string | null
   readonly created_at: Date | null

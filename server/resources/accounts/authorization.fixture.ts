@@ -189,6 +189,9 @@ export const doors: Readonly<Record<string, Readonly<Record<string, CallRow>>>> 
     requestLawyer: { good: 201, params: { lawyer: '5b0c7a54-1f0e-4c53-9d0a-6f1f3f6f0a01' }, payload: agreed },
     listPartnerRequests: { good: 200 },
     withdrawPartnerRequest: { good: 200 },
+    buyContractPackage: { good: 422, payload: { package: 'none' } },
+    withdrawContractPackage: { good: 404 },
+    downloadPackageInvoice: { good: 404 },
     readChanges: { good: 200 },
     // Nothing was paid for.
     previewChange: { good: 404, payload: { patch: {} } },

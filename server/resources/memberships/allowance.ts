@@ -21,7 +21,8 @@ export function createAllowance({ database, clock }: AllowanceParts) {
   /** What holds today: packages, and the running year of every membership, written down or not. */
   async function holding(db: Db | Tx, account: string, memberships: readonly KeptMembership[]) {
     const written = await selectGrants(db, account)
-    const packages = written.filter(({ membership }) => membership === null)
+    // One whose money went back before anything was taken of it is none.
+    const packages = written.filter(({ membership, included }) => membership === null && included > 0)
     const years = memberships.flatMap((membership) => {
       const year = grantOn(membership, clock.today())
       const before = written.find((one) => one.membership === membership.uuid && one.from === year?.from)

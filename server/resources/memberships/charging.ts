@@ -36,6 +36,17 @@ export const membershipPage = '/membership'
 /** The provider forgets a key after an hour: from then on it would not know a repetition. */
 const keyHolds = 50 * 60_000
 
+/** Whether somebody can be led to pay it now. */
+export function isPayable(
+  { link, expires_at, created_at, status }: Pick<MembershipPayment, 'link' | 'expires_at' | 'created_at' | 'status'>,
+  clock: Pick<Clock, 'now'>,
+): boolean {
+  if (status !== 'open') return false
+  const now = clock.now().getTime()
+  if (link === null) return now - created_at.getTime() < keyHolds
+  return expires_at === null || expires_at.getTime() > now
+}
+
 export type WantedCharge = Pick<KeptCharge, 'kind' | 'plan' | 'price'> & {
   readonly from: DutchDate
   readonly until: DutchDate
@@ -53,12 +64,7 @@ export type Charging = ReturnType<typeof createCharging>
 export function createCharging(parts: ChargingParts) {
   const { config, database, clock, jobs, provider, customers, billings, log } = parts
 
-  function canBePaid({ link, expires_at, created_at, status, sequence }: MembershipPayment): boolean {
-    if (status !== 'open' || sequence !== 'first') return false
-    const now = clock.now().getTime()
-    if (link === null) return now - created_at.getTime() < keyHolds
-    return expires_at === null || expires_at.getTime() > now
-  }
+  const canBePaid = (payment: MembershipPayment) => payment.sequence === 'first' && isPayable(payment, clock)
 
   async function begin(tx: Tx, charge: KeptCharge, sequence: MembershipPayment['sequence']) {
     return insertMembershipPayment(tx, {
@@ -126,7 +132,7 @@ export function createCharging(parts: ChargingParts) {
 
     /** Where it is paid; when the provider is away, it is said so and nothing is lost. */
     async linkOf(payment: MembershipPayment, charge: KeptCharge): Promise<string> {
-      const link = payment.link ?? (await send(payment, charge).catch(failed))
+      const link = payment.link ?? (await send(payment, charge).catch(orUnpayable))
       if (link === null) throw unpayable()
       return link
     },
@@ -145,12 +151,13 @@ export function createCharging(parts: ChargingParts) {
   }
 }
 
-const unpayable = () =>
+export const unpayable = () =>
   new AppError('unavailable', {
     entries: [{ code: 'payment_failed', message: 'The payment could not be started; nothing was charged.' }],
     headers: { 'retry-after': '2' },
   })
 
-function failed(error: unknown): never {
+/** That the provider is away is said as such. */
+export function orUnpayable(error: unknown): never {
   throw error instanceof PaymentError ? unpayable() : error
 }

@@ -16,6 +16,8 @@ export type MembershipNeeds = {
     readonly returning: (provider_id: string, amount: number) => Promise<void>
     /** Draws what goes along, and answers what is to be done with the job being done. */
     readonly letter: (membership: string, letter: OrderedLetter) => Promise<(tx: Tx) => Promise<void>>
+    readonly packages: { reconcile(): Promise<number> }
+    readonly packageLetter: (purchase: string) => Promise<(tx: Tx) => Promise<void>>
     readonly paidLetter: (charge: string, letter: 'welcome' | 'renewed') => Promise<(tx: Tx) => Promise<void>>
   }
 }
@@ -66,6 +68,16 @@ export const tellPaid = defineJob({
     finish(await memberships.paidLetter(payload.charge, payload.letter)),
 })
 
+/** The same of a package of contracts. */
+export const tellPackage = defineJob({
+  id: 'tell_package_bought',
+  schema: z.strictObject({ purchase: z.uuid() }),
+  attempts: 45,
+  dedup: ({ purchase }) => purchase,
+  handler: async ({ payload, finish }, { memberships }: Needs) =>
+    finish(await memberships.packageLetter(payload.purchase)),
+})
+
 /** Days count, so that an hour more or less is nobody's loss. */
 const lookAfterMemberships = defineJob({
   id: 'look_after_memberships',
@@ -83,7 +95,7 @@ const reconcileMemberships = defineJob({
   schema: z.object({}),
   every: 3 * 60_000,
   handler: async ({ log }, { memberships }: Needs) => {
-    const asked = await memberships.round.reconcile()
+    const asked = (await memberships.round.reconcile()) + (await memberships.packages.reconcile())
     if (asked > 0) log.info({ asked }, 'payments of memberships looked after')
   },
 })
@@ -94,6 +106,7 @@ export const membershipJobs = {
   return_charge: returnCharge,
   tell_membership: tellMembership,
   tell_membership_paid: tellPaid,
+  tell_package_bought: tellPackage,
   look_after_memberships: lookAfterMemberships,
   reconcile_memberships: reconcileMemberships,
 }

@@ -26,6 +26,7 @@ import { AppError } from '#server/http/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
 import type { BillingActions } from '../billings/actions.ts'
 import type { Turns } from '../questionnaires/turns.ts'
+import { demandBilling } from './billing.ts'
 import { type Charging, isUnpaid } from './charging.ts'
 import { syncSubscription } from './jobs.ts'
 import { agreedIn, chargeQuote, type Offer, type OfferParts, readOffer } from './pricing.ts'
@@ -71,14 +72,6 @@ export function createMembershipJoining(parts: JoiningParts) {
     if (agreed) return agreed
     const message = 'This plan is not for sale.'
     throw new AppError('invalid_request', { entries: [{ code: 'invalid_option', path: 'plan', message }] })
-  }
-
-  async function demandBilling(account: string): Promise<void> {
-    const { billing } = await billings.read(account, undefined)
-    const gaps = billings.gaps(billing)
-    const message = 'An invoice needs this.'
-    if (gaps.length === 0) return
-    throw new AppError('invalid_request', { entries: gaps.map(({ code, path }) => ({ code, path, message })) })
   }
 
   /** In one transaction that holds it; what is someone else's is not there. */
@@ -151,7 +144,7 @@ export function createMembershipJoining(parts: JoiningParts) {
     async join(account: string, plan: string) {
       const offer = await readOffer(parts)
       demandSold(offer, plan)
-      await demandBilling(account)
+      await demandBilling(billings, account)
       const work = () => database.inTransaction((tx) => begin(tx, account, plan, offer))
       return linkFor(await inTurn(`join-${account}`, work))
     },

@@ -7,13 +7,17 @@ import { unlessAway } from './round.ts'
 import type { MembershipService } from './service.ts'
 import { deleteMembershipsOf, selectCharges, selectMembershipsOf } from './store.ts'
 import { selectGrants, selectUsesOf } from './store-grants.ts'
+import { deletePurchasesOf, selectPurchasesOf, selectUndecidedPurchases } from './store-packages.ts'
 import { findCustomer, selectUndecidedChargesOf } from './store-payments.ts'
 
 type KeeperParts = {
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly provider: Pick<PaymentProvider, 'cancel'>
-  readonly memberships: Pick<MembershipService, 'round'>
+  readonly memberships: Pick<MembershipService, 'round' | 'packages'>
 }
+
+/** Later than anything was asked. */
+const ever = new Date(8_640_000_000_000_000)
 
 const chargesOf = async (db: Db | Tx, account: string) =>
   selectCharges(
@@ -22,7 +26,9 @@ const chargesOf = async (db: Db | Tx, account: string) =>
   )
 
 const hasInvoice = async (db: Db | Tx, account: string): Promise<boolean> =>
-  (await chargesOf(db, account)).some(({ invoice_number }) => invoice_number !== null)
+  [...(await chargesOf(db, account)), ...(await selectPurchasesOf(db, account))].some(
+    ({ invoice_number }) => invoice_number !== null,
+  )
 
 /** Memberships of an account, what was charged for them and what was taken of them. What was paid has an invoice, as an order has. */
 export const membershipKeeper = ({ jobs, provider, memberships }: KeeperParts): Keeper => ({
@@ -32,12 +38,16 @@ export const membershipKeeper = ({ jobs, provider, memberships }: KeeperParts): 
     return {
       memberships: all.map(({ subscription_terms: _terms, subscription_id: _id, ...rest }) => rest),
       charges: (await chargesOf(db, uuid)).map(({ file: _file, sha256: _sha, ...rest }) => rest),
+      packages: (await selectPurchasesOf(db, uuid)).map(
+        ({ file: _file, sha256: _sha, idempotency_key: _key, ...rest }) => rest,
+      ),
       contracts: { included: await selectGrants(db, uuid), used: await selectUsesOf(db, uuid) },
     }
   },
   async files(db, { uuid }) {
-    return (await chargesOf(db, uuid)).flatMap(({ invoice_number, file }) =>
-      invoice_number === null || file === null ? [] : [{ name: `invoices/${invoice_number}.pdf`, key: file }],
+    return [...(await chargesOf(db, uuid)), ...(await selectPurchasesOf(db, uuid))].flatMap(
+      ({ invoice_number, file }) =>
+        invoice_number === null || file === null ? [] : [{ name: `invoices/${invoice_number}.pdf`, key: file }],
     )
   },
   async prepare(db, { uuid }) {
@@ -48,10 +58,17 @@ export const membershipKeeper = ({ jobs, provider, memberships }: KeeperParts): 
       if (provider_id !== null) await provider.cancel(provider_id).catch(unlessAway)
       await memberships.round.reconcile(membership)
     }
+    for (const { provider_id } of await selectUndecidedPurchases(db, ever, uuid))
+      if (provider_id !== null) await provider.cancel(provider_id).catch(unlessAway)
+    await memberships.packages.reconcile(uuid)
   },
   async obligations(db, { uuid }) {
     const reasons: KeepReason[] = (await hasInvoice(db, uuid)) ? ['paid_order'] : []
-    return (await selectUndecidedChargesOf(db, uuid)).length > 0 ? [...reasons, 'open_payment'] : reasons
+    const undecided = [
+      ...(await selectUndecidedChargesOf(db, uuid)),
+      ...(await selectUndecidedPurchases(db, ever, uuid)),
+    ]
+    return undecided.length > 0 ? [...reasons, 'open_payment'] : reasons
   },
   async erase(tx, { uuid }) {
     const customer = await findCustomer(tx, uuid)
@@ -59,5 +76,6 @@ export const membershipKeeper = ({ jobs, provider, memberships }: KeeperParts): 
       if (subscription !== null && customer !== undefined)
         await jobs.enqueue(tx, endSubscription, { customer, subscription })
     await deleteMembershipsOf(tx, uuid)
+    await deletePurchasesOf(tx, uuid)
   },
 })

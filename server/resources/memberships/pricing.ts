@@ -1,22 +1,34 @@
-import { type Agreed, type Plan, type PlanSlug, planSlugs, plans } from '#domain/memberships/index.ts'
-import { membershipLine, type PriceBook, supplementOf } from '#domain/pricing/index.ts'
+import {
+  type Agreed,
+  type Plan,
+  type PlanSlug,
+  packagedContracts,
+  planSlugs,
+  plans,
+} from '#domain/memberships/index.ts'
+import { type Line, membershipLine, type PriceBook, packageLine, supplementOf } from '#domain/pricing/index.ts'
 import { type Cents, cents, percentageOf, plus } from '#domain/values/index.ts'
 import type { CatalogueActions } from '../catalogue/actions.ts'
-import { namedLine } from '../orders/content.ts'
+import { namedLine, type Preparation } from '../orders/content.ts'
 import type { OrderQuote } from '../orders/order.ts'
 import type { ReferenceActions } from '../reference/actions.ts'
 
 export type OfferParts = {
   readonly catalogue: Pick<CatalogueActions, 'currentPriceBook'>
-  readonly reference: Pick<ReferenceActions, 'membershipWords'>
+  readonly reference: Pick<ReferenceActions, 'membershipWords' | 'listExtraServices'>
 }
 
 /** What is for sale today and what it is called, looked up outside of any transaction. */
-export type Offer = Awaited<ReturnType<ReferenceActions['membershipWords']>> & { readonly book: PriceBook }
+export type Offer = Awaited<ReturnType<ReferenceActions['membershipWords']>> & {
+  readonly book: PriceBook
+  /** What packages of contracts are called. */
+  readonly services: Preparation['services']
+}
 
 export const readOffer = async ({ catalogue, reference }: OfferParts): Promise<Offer> => ({
   ...(await reference.membershipWords()),
   book: await catalogue.currentPriceBook(),
+  services: Object.fromEntries((await reference.listExtraServices()).map(({ slug, nl, en }) => [slug, { nl, en }])),
 })
 
 /** What a plan costs by the book; undefined where it is not sold. */
@@ -35,9 +47,25 @@ export const withVat = ({ book }: Offer, price: Cents): Cents => plus(price, per
  * One charge as an invoice has it: a term of a plan or a part of one, without VAT. Below zero it goes back, with the VAT that was
  * paid on it.
  */
-export function chargeQuote({ book, names }: Offer, plan: PlanSlug, price: number, vat?: number): OrderQuote {
-  const sold = membershipLine({ key: plan, price: cents(price), per: plans[plan].per }, book)
-  const line = vat === undefined ? sold : { ...sold, vat: cents(vat) }
-  const words = { book, memberships: names, services: {} }
-  return { ...supplementOf([line]), vat_rate: book.vat, lines: [namedLine(line, null, words)] }
+export function chargeQuote(offer: Offer, plan: PlanSlug, price: number, vat?: number): OrderQuote {
+  return quoteOfLine(offer, membershipLine({ key: plan, price: cents(price), per: plans[plan].per }, offer.book), vat)
 }
+
+/** The same of a package of contracts. */
+export const packageQuote = (offer: Offer, key: string, price: number, vat?: number): OrderQuote =>
+  quoteOfLine(offer, packageLine({ key, price: cents(price) }, offer.book), vat)
+
+function quoteOfLine({ book, names, services }: Offer, sold: Line, vat: number | undefined): OrderQuote {
+  const line = vat === undefined ? sold : { ...sold, vat: cents(vat) }
+  const named = namedLine(line, null, { book, memberships: names, services })
+  return { ...supplementOf([line]), vat_rate: book.vat, lines: [named] }
+}
+
+export type SoldPackage = { readonly package: string; readonly contracts: number; readonly price: Cents }
+
+/** Packages of contracts that can be bought by the book, the smallest first. */
+export const packagesForSale = ({ book, services }: Offer): readonly SoldPackage[] =>
+  Object.entries(packagedContracts).flatMap(([slug, contracts]) => {
+    const entry = Object.hasOwn(book.extra_services, slug) ? book.extra_services[slug] : undefined
+    return entry && Object.hasOwn(services, slug) ? [{ package: slug, contracts, price: entry.price }] : []
+  })

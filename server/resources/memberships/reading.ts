@@ -3,9 +3,11 @@ import { plans, type Tier, tierOn } from '#domain/memberships/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import type { ContractAllowance } from './allowance.ts'
+import { type ContractPackages, usedOf } from './packages.ts'
 import { type Offer, type OfferParts, readOffer } from './pricing.ts'
 import { type KeptMembership, selectCharges, selectMembershipsOf, selectOrderInvoices } from './store.ts'
-import { toContracts, toMembership, toPlans, toSubscription } from './view.ts'
+import { selectPurchasesOf } from './store-packages.ts'
+import { toContracts, toMembership, toPackages, toPlans, toPurchase, toSubscription } from './view.ts'
 
 type ReadingParts = OfferParts & {
   readonly database: Database
@@ -13,11 +15,12 @@ type ReadingParts = OfferParts & {
   readonly allowance: ContractAllowance
   /** Asks how payments stand that are under way. */
   readonly reconcile: (membership: string) => Promise<unknown>
+  readonly packages: Pick<ContractPackages, 'reconcile'>
 }
 
 /** What somebody has, as they see it. */
 export function createMembershipReading(parts: ReadingParts) {
-  const { database, clock, allowance, reconcile } = parts
+  const { database, clock, allowance, reconcile, packages } = parts
   const { db } = database
 
   async function show(memberships: readonly KeptMembership[], offer: Offer): Promise<OwnMembership[]> {
@@ -43,6 +46,8 @@ export function createMembershipReading(parts: ReadingParts) {
       const before = await selectMembershipsOf(db, account)
       // Whoever comes back from paying may be faster than the news of it.
       for (const { uuid, ended } of before) if (!ended) await reconcile(uuid)
+      await packages.reconcile(account)
+      const purchases = await selectPurchasesOf(db, account)
       // Somebody who began to join and did not has nothing to see of it.
       const memberships = (await selectMembershipsOf(db, account)).filter(
         ({ anchor, ended }) => anchor !== null || !ended,
@@ -51,6 +56,12 @@ export function createMembershipReading(parts: ReadingParts) {
         plans: toPlans(offer),
         memberships: await show(memberships, offer),
         contracts: toContracts(await allowance.left(account)),
+        packages: toPackages(offer),
+        purchases: await Promise.all(
+          purchases
+            .filter(({ state }) => state !== 'open')
+            .map(async (one) => toPurchase(one, await usedOf(db, one), offer, clock.today())),
+        ),
       }
     },
 

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { buyContractPackage, downloadPackageInvoice, withdrawContractPackage } from '#contract/contract-packages.ts'
 import {
   cancelMembership,
   changeMembership,
@@ -11,12 +12,13 @@ import {
   withdrawMembership,
 } from '#contract/memberships.ts'
 import { ownSession, replied, serve } from '#server/http/index.ts'
+import type { DrawnInvoice } from './invoicing.ts'
 import type { MembershipService } from './service.ts'
 
-type RouteParts = Pick<MembershipService, 'reading' | 'joining' | 'withdrawing' | 'invoicing'>
+type RouteParts = Pick<MembershipService, 'reading' | 'joining' | 'withdrawing' | 'packages' | 'invoicing'>
 
 export async function registerMemberships(api: FastifyInstance, parts: RouteParts): Promise<void> {
-  const { reading, joining, withdrawing, invoicing } = parts
+  const { reading, joining, withdrawing, packages, invoicing } = parts
 
   serve(api, readOwnMemberships, ({ request }) => reading.list(ownSession(request).account))
 
@@ -41,12 +43,26 @@ export async function registerMemberships(api: FastifyInstance, parts: RoutePart
   )
 
   serve(api, downloadMembershipInvoice, async ({ params, request, reply }) => {
-    const { bytes, number, sha256 } = await invoicing.download(ownSession(request).account, params.uuid)
-    reply
-      .type('application/pdf')
-      .header('content-disposition', `attachment; filename="${number}.pdf"`)
-      .header('etag', `"${sha256}"`)
-      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    sendInvoice(reply, await invoicing.download(ownSession(request).account, params.uuid))
     return replied
   })
+
+  serve(api, buyContractPackage, ({ body, request }) => packages.buy(ownSession(request).account, body.package))
+
+  serve(api, withdrawContractPackage, ({ params, request }) =>
+    packages.withdraw(ownSession(request).account, params.uuid),
+  )
+
+  serve(api, downloadPackageInvoice, async ({ params, request, reply }) => {
+    sendInvoice(reply, await invoicing.downloadPurchase(ownSession(request).account, params.uuid))
+    return replied
+  })
+}
+
+function sendInvoice(reply: FastifyReply, { bytes, number, sha256 }: DrawnInvoice): void {
+  reply
+    .type('application/pdf')
+    .header('content-disposition', `attachment; filename="${number}.pdf"`)
+    .header('etag', `"${sha256}"`)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

@@ -20,13 +20,15 @@ import { createMembershipInvoices } from './invoicing.ts'
 import { type OrderedLetter, syncSubscription, tellMembership } from './jobs.ts'
 import { createMembershipJoining } from './joining.ts'
 import { createOrderedMemberships } from './ordered.ts'
+import { createContractPackages } from './packages.ts'
 import { type OfferParts, readOffer, withVat } from './pricing.ts'
 import { createMembershipReading } from './reading.ts'
 import { createMembershipRound } from './round.ts'
 import { createMembershipSettling } from './settling.ts'
 import { findCharge, findMembership } from './store.ts'
+import { findPurchase } from './store-packages.ts'
 import { createSubscribing } from './subscribing.ts'
-import { createMembershipTelling } from './telling.ts'
+import { createMembershipTelling, createPackageTelling } from './telling.ts'
 import { createMembershipWithdrawing } from './withdrawing.ts'
 
 type ServiceParts = OfferParts & {
@@ -56,12 +58,14 @@ export function createMembershipService(parts: ServiceParts) {
   const charging = createCharging(parts)
   const invoicing = createMembershipInvoices(parts)
   const telling = createMembershipTelling(parts)
+  const tellingOfPackage = createPackageTelling(parts)
   const settling = createMembershipSettling({ ...parts, charging, invoicing, telling })
   const givingBack = createGivingBack({ ...parts, charging, invoicing })
   const round = createMembershipRound({ ...parts, charging, givingBack, settling, telling })
   const withdrawing = createMembershipWithdrawing({ ...parts, allowance, charging, givingBack, telling })
   const subscribing = createSubscribing(parts)
-  const reading = createMembershipReading({ ...parts, allowance, reconcile: round.reconcile })
+  const packages = createContractPackages({ ...parts, invoicing, telling: tellingOfPackage })
+  const reading = createMembershipReading({ ...parts, allowance, reconcile: round.reconcile, packages })
   const joining = createMembershipJoining({ ...parts, charging, telling, show: reading.one })
 
   const letters = { begun: 'welcome', unpaid: 'charged_back', ended: 'ended', paid: 'recovered' } as const
@@ -73,7 +77,7 @@ export function createMembershipService(parts: ServiceParts) {
   }
 
   return {
-    ...{ allowance, reading, joining, withdrawing, invoicing, settling, round, subscribing },
+    ...{ allowance, reading, joining, withdrawing, packages, invoicing, settling, round, subscribing },
     ordered: createOrderedMemberships({ ...parts, changed }),
 
     /** Gives money back that was for nothing; what becomes of it comes as news. */
@@ -88,7 +92,7 @@ export function createMembershipService(parts: ServiceParts) {
         return
       }
       const payment = await provider.find(provider_id)
-      if (payment) await settling.take(payment)
+      if (payment) await (payment.purchase === null ? settling : packages).take(payment)
     },
 
     async letter(uuid: string, kind: OrderedLetter) {
@@ -99,6 +103,14 @@ export function createMembershipService(parts: ServiceParts) {
         const { grace_until, ended, price } = membership
         const day = grace_until ?? ended?.on ?? paidUntil(membership)
         await telling(tx, membership, offer, { kind, day, amount: withVat(offer, price) })
+      }
+    },
+
+    async packageLetter(uuid: string) {
+      const purchase = await findPurchase(database.db, uuid)
+      const invoice = await invoicing.drawnForPurchase(uuid)
+      return async (tx: Tx): Promise<void> => {
+        if (purchase) await tellingOfPackage(tx, purchase, { kind: 'package_bought', amount: purchase.amount, invoice })
       }
     },
 

@@ -1,5 +1,5 @@
 import { plans } from '#domain/memberships/index.ts'
-import { cents, type DutchDate, formatEuros } from '#domain/values/index.ts'
+import { cents, type DutchDate, formatEuros, type Locale } from '#domain/values/index.ts'
 import { type MembershipLetter, membershipMail } from '#server/adapters/mail/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Tx } from '#server/db/index.ts'
@@ -7,6 +7,7 @@ import { type Jobs, sendMail } from '#server/jobs/index.ts'
 import { membershipPage } from './charging.ts'
 import type { Offer } from './pricing.ts'
 import { findReader, type KeptMembership } from './store.ts'
+import type { PackagePurchase } from './store-packages.ts'
 
 type TellingParts = {
   readonly config: Pick<Config, 'BRAND_NAME' | 'SUPPORT_EMAIL' | 'PUBLIC_URL'>
@@ -27,17 +28,42 @@ type Told = {
 export type MembershipTelling = ReturnType<typeof createMembershipTelling>
 
 /** Mails about a membership, in the transaction of what they are about. */
-export function createMembershipTelling({ config, jobs }: TellingParts) {
-  return async (tx: Tx, { account, plan }: KeptMembership, offer: Offer, told: Told): Promise<void> => {
+export function createMembershipTelling(parts: TellingParts) {
+  const tell = createTeller(parts)
+  return (tx: Tx, { account, plan }: KeptMembership, offer: Offer, told: Told): Promise<void> => {
+    const { per, contracts } = plans[plan]
+    const nameIn = (locale: Locale) => offer.names[locale][plan] ?? plan
+    return tell(tx, account, { nameIn, per, contracts }, told)
+  }
+}
+
+export type PackageTelling = ReturnType<typeof createPackageTelling>
+
+/** The same about a package of contracts. */
+export function createPackageTelling(parts: TellingParts) {
+  const tell = createTeller(parts)
+  return (tx: Tx, { account, quote, included, package: slug }: PackagePurchase, told: Told): Promise<void> => {
+    const [line] = quote.lines
+    const nameIn = (locale: Locale) => (locale === 'nl' ? line?.name_nl : line?.name_en) ?? slug
+    return tell(tx, account, { nameIn, per: null, contracts: included }, told)
+  }
+}
+
+type About = {
+  readonly nameIn: (locale: Locale) => string
+  readonly per: 'month' | 'year' | null
+  readonly contracts: number
+}
+
+function createTeller({ config, jobs }: TellingParts) {
+  return async (tx: Tx, account: string, { nameIn, per, contracts }: About, told: Told): Promise<void> => {
     const reader = await findReader(tx, account)
     if (reader === undefined) return
     const locale = reader.locale === 'en' ? 'en' : 'nl'
     const { BRAND_NAME: brand, SUPPORT_EMAIL: support_email, PUBLIC_URL } = config
     const mail = membershipMail({
       ...{ to: reader.email, name: reader.firstname, locale, brand, support_email, letter: told.kind },
-      plan: offer.names[locale][plan] ?? plan,
-      per: plans[plan].per,
-      contracts: plans[plan].contracts,
+      ...{ plan: nameIn(locale), per, contracts },
       amount: told.amount === undefined ? null : formatEuros(cents(told.amount), locale),
       day: told.day ?? null,
       ...(told.kept && { kept: formatEuros(cents(told.kept), locale) }),

@@ -1,9 +1,18 @@
 import type { OwnMembership, OwnMemberships, OwnSubscription } from '#contract/memberships.ts'
-import { endIfCancelled, nextCharge, paidUntil, plans, withdrawableUntil } from '#domain/memberships/index.ts'
+import {
+  endIfCancelled,
+  nextCharge,
+  paidUntil,
+  plans,
+  withdrawableUntil,
+  withdrawalUntil,
+} from '#domain/memberships/index.ts'
 import { cents, type DutchDate, dateInAmsterdam, isoDate } from '#domain/values/index.ts'
 import type { ContractsLeft } from './allowance.ts'
-import { forSale, type Offer, withVat } from './pricing.ts'
+import { purchaseWithdrawal } from './packages.ts'
+import { forSale, type Offer, packagesForSale, withVat } from './pricing.ts'
 import type { KeptCharge, KeptMembership } from './store.ts'
+import type { PackagePurchase } from './store-packages.ts'
 import { sumsOnWithdrawal } from './withdrawing.ts'
 
 type Shown = {
@@ -88,6 +97,39 @@ export const toPlans = (offer: Offer): OwnMemberships['plans'] =>
 
 export const toContracts = (left: ContractsLeft | null): OwnMemberships['contracts'] =>
   left && { ...left, until: left.until && isoDate(dateInAmsterdam(left.until)) }
+
+const packageNameIn = ({ services }: Offer, slug: string) => {
+  const words = Object.hasOwn(services, slug) ? services[slug] : undefined
+  return { nl: words?.nl.name ?? slug, en: words?.en.name ?? slug }
+}
+
+export const toPackages = (offer: Offer): OwnMemberships['packages'] =>
+  packagesForSale(offer).map(({ package: slug, contracts, price }) => ({
+    ...{ package: slug, name: packageNameIn(offer, slug), contracts },
+    ...{ price, price_with_vat: withVat(offer, price) },
+  }))
+
+export function toPurchase(
+  purchase: PackagePurchase,
+  used: number,
+  offer: Offer,
+  today: DutchDate,
+): OwnMemberships['purchases'][number] {
+  const { uuid, package: slug, included, amount, state, paid_at, invoice_number } = purchase
+  const withdrawal = purchaseWithdrawal(purchase, used, today)
+  return {
+    ...{ uuid, package: slug, name: packageNameIn(offer, slug), included, used, amount },
+    state: state === 'open' ? 'paid' : state,
+    paid_at: paid_at?.toISOString() ?? null,
+    invoice:
+      invoice_number === null
+        ? null
+        : { number: invoice_number, path: `/api/api_customer_dashboard/contract_packages/${uuid}/invoice.pdf` },
+    withdrawal: withdrawal && {
+      ...{ until: isoDate(withdrawalUntil(withdrawal.from)), back: withdrawal.amount, kept: withdrawal.kept },
+    },
+  }
+}
 
 /** What the provider takes by itself. */
 export function toSubscription(membership: KeptMembership, offer: Offer): OwnSubscription[] {

@@ -35,6 +35,8 @@ type NewsParts = {
   readonly memberships: Pick<OrderedMemberships, 'paid' | 'reversed'>
   /** Payments for memberships by themselves. */
   readonly recurring: { take(payment: ProviderPayment): Promise<void> }
+  /** Payments for packages of contracts by themselves. */
+  readonly packages: { take(payment: ProviderPayment): Promise<void> }
   /** What was ordered beside the product, and is paid. */
   readonly supplements: {
     /** False when it could not be had any more: then what was paid goes back, and there is no invoice. */
@@ -60,7 +62,7 @@ type HeldAttempt = Pair & {
 /** What the provider tells about a payment, believed only as far as we asked for it ourselves, and told once. */
 export function createNews(parts: NewsParts) {
   const { database, clock, jobs, provider, orders, questionnaires, references, cases, invoices } = parts
-  const { paying, alarms, inTurn, supplements, memberships, recurring } = parts
+  const { paying, alarms, inTurn, supplements, memberships, recurring, packages } = parts
 
   /** By its number there; or by ours, when the news is faster than the answer to our own question. */
   async function attemptOf({ id, attempt }: ProviderPayment): Promise<PaymentAttempt | undefined> {
@@ -180,6 +182,7 @@ export function createNews(parts: NewsParts) {
       if (!idForm.test(id)) return
       const payment = await provider.find(id)
       if (payment === null) return
+      if (payment.purchase !== null) return packages.take(payment)
       const isMembership = payment.membership !== null || payment.subscription !== null
       await (isMembership ? recurring.take(payment) : take(payment))
     },

@@ -102,6 +102,7 @@ export function createPaymentService(parts: ServiceParts) {
     ...{ database, clock, jobs, provider, orders, questionnaires, references, cases, invoices, paying, alarms, inTurn },
     memberships: memberships.ordered,
     recurring: memberships.settling,
+    packages: memberships.packages,
     supplements: {
       paid: settling.paid,
       paidTwice: (tx, { uuid }, amount) => refunds.give(tx, { order: uuid, amount, why: 'paid_twice', by: null }),

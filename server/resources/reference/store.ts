@@ -48,8 +48,14 @@ export const selectMembershipProducts = (db: Db) =>
     .orderBy('link.id')
     .execute()
 
+/** What can be bought beside the product: services, and contracts, which come with memberships too. */
 export const selectExtraServices = (db: Db) =>
-  db.selectFrom('product_types').selectAll().where('product_type_type', '=', 'extra-service').orderBy('id').execute()
+  db
+    .selectFrom('product_types')
+    .selectAll()
+    .where((by) => by.or([by('product_type_type', '=', 'extra-service'), by('category', '=', 'contracts')]))
+    .orderBy('id')
+    .execute()
 
 /** Everything that an answer can refer to, in one question. */
 export async function selectReferences(db: Db | Tx) {
@@ -67,7 +73,8 @@ export async function selectReferences(db: Db | Tx) {
     coalesce((select json_agg(json_build_object('id', id, 'name', name)) from upsell_package_types where active), '[]')
       as memberships,
     array(select id from upsell_package_type_products) as membership_products,
-    array(select slug from product_types where product_type_type = 'extra-service') as extra_services,
+    array(select slug from product_types where product_type_type = 'extra-service' or category = 'contracts')
+      as extra_services,
     array(select code from countries where risk_level = 'blacklist') as unserved_countries,
     array(select translation_json->'button'->>'url' from upsell_package_types
       where active and translation_json->'button'->>'method' = 'POST') as form_addresses,

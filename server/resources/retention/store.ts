@@ -148,13 +148,26 @@ export const erasers: Readonly<Record<RetentionKind, Eraser>> = {
       select uuid as key from memberships
       where ended_on < ${day}::date and not exists (
         select from membership_charges
-        where membership_charges.membership = memberships.uuid and issued_on >= ${day}::date)`,
+        where membership_charges.membership = memberships.uuid and issued_on >= ${day}::date)
+      union all
+      select uuid from package_purchases
+      where credit_of is null and coalesce(issued_on, created_at::date) < ${day}::date and not exists (
+        select from package_purchases as credit
+        where credit.credit_of = package_purchases.uuid and credit.issued_on >= ${day}::date)`,
     async erase(tx, uuid) {
       const charges = await tx.selectFrom('membership_charges').select('file').where('membership', '=', uuid).execute()
       // A package stays without a membership, a year of one does not.
       await deleteTree(tx, 'contract_grants', sql`membership = ${uuid}`)
       await deleteTree(tx, 'memberships', sql`uuid = ${uuid}`)
-      return charges.flatMap(({ file }) => file ?? [])
+      // Contracts that were bought stay; that they were paid is in no book any more.
+      const purchases = await tx
+        .selectFrom('package_purchases')
+        .select('file')
+        .where((by) => by.or([by('uuid', '=', uuid), by('credit_of', '=', uuid)]))
+        .execute()
+      await tx.deleteFrom('package_purchases').where('credit_of', '=', uuid).execute()
+      await tx.deleteFrom('package_purchases').where('uuid', '=', uuid).execute()
+      return [...charges, ...purchases].flatMap(({ file }) => file ?? [])
     },
   },
   rejected_paper: {

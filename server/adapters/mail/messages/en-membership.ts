@@ -108,6 +108,26 @@ export const enMembership: MembershipWords = {
       ],
       action: page,
     },
+    package_bought: {
+      subject: ({ plan }) => `Your payment for ${plan} is in`,
+      title: 'Your contracts are ready',
+      paragraphs: ({ plan, contracts }) => [
+        `You bought ${plan}. It lets you approve ${contracts} contracts whenever you like: they do not expire.`,
+        'Changed your mind? For the first fourteen days you can withdraw from the contract without giving a reason. You get your money back; only contracts you have already approved are counted in proportion. The button is on your membership page.',
+      ],
+      action: 'View your contracts',
+    },
+    package_withdrawn: {
+      subject: () => 'Confirmation: you have withdrawn from the contract',
+      title: 'We received your withdrawal',
+      paragraphs: ({ plan, amount, day, kept, moment, who }) => [
+        `On ${moment} we received this statement: “I, ${who}, withdraw from the contract for ${plan}, bought on ${day}.”`,
+        `You get ${amount} back, by the way you paid. That usually takes a few days and never more than fourteen.`,
+        ...(kept === '' ? [] : [`For the contracts you had already approved we keep ${kept}. Those stay yours.`]),
+        'Keep this email: it is your proof.',
+      ],
+      action: page,
+    },
   },
   greeting: ({ brand }) => `Kind regards,\nthe ${brand} team`,
   footer: ({ brand, support_email }) => [

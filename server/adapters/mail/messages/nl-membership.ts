@@ -2,7 +2,7 @@ type Brand = { brand: string }
 
 export type MembershipFacts = {
   readonly plan: string
-  readonly per: 'month' | 'year'
+  readonly per: 'month' | 'year' | null
   readonly contracts: number
   readonly amount: string
   readonly day: string
@@ -123,6 +123,28 @@ export const nlMembership = {
       paragraphs: ({ plan, amount, day, kept, moment, who }) => [
         `Op ${moment} ontvingen we deze verklaring: “Ik, ${who}, ontbind de overeenkomst voor het lidmaatschap ${plan}, begonnen op ${day}.”`,
         `Je lidmaatschap is per direct gestopt en we schrijven niets meer af. Je krijgt ${amount} terug, op de manier waarop je hebt betaald. Dat duurt meestal een paar dagen en nooit langer dan veertien.`,
+        ...(kept === ''
+          ? []
+          : [`Voor de contracten die je al had goedgekeurd, houden we ${kept}. Die blijven van jou.`]),
+        'Bewaar deze mail: dit is je bewijs.',
+      ],
+      action: page,
+    },
+    package_bought: {
+      subject: ({ plan }) => `Je betaling voor ${plan} is binnen`,
+      title: 'Je contracten staan klaar',
+      paragraphs: ({ plan, contracts }) => [
+        `Je hebt ${plan} gekocht. Daarmee keur je ${contracts} contracten goed wanneer je wilt: ze verlopen niet.`,
+        'Bedenk je je? De eerste veertien dagen kun je de overeenkomst ontbinden, zonder reden. Je krijgt dan je geld terug; alleen contracten die je al hebt goedgekeurd, tellen we naar verhouding. De knop staat op de pagina van je lidmaatschap.',
+      ],
+      action: 'Bekijk je contracten',
+    },
+    package_withdrawn: {
+      subject: () => 'Bevestiging: je hebt de overeenkomst ontbonden',
+      title: 'We hebben je ontbinding ontvangen',
+      paragraphs: ({ plan, amount, day, kept, moment, who }) => [
+        `Op ${moment} ontvingen we deze verklaring: “Ik, ${who}, ontbind de overeenkomst voor ${plan}, gekocht op ${day}.”`,
+        `Je krijgt ${amount} terug, op de manier waarop je hebt betaald. Dat duurt meestal een paar dagen en nooit langer dan veertien.`,
         ...(kept === ''
           ? []
           : [`Voor de contracten die je al had goedgekeurd, houden we ${kept}. Die blijven van jou.`]),

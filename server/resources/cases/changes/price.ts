@@ -82,8 +82,10 @@ export function createChangePrices({ questionnaires, catalogue, supplements, com
     const lines = rule.allowed
       ? [
           ...(rule.fee ? feeLines(book, 'change_fee') : []),
-          // A membership that was bought goes on by itself, and is changed where it is (decision 045).
-          ...linesBetween(quoteFor(prices, old), quoteFor(prices, fresh)).filter(({ name }) => name !== 'membership'),
+          // What goes on by itself is changed where it is: a membership, and contracts that were bought (decision 045).
+          ...linesBetween(quoteFor(prices, old), quoteFor(prices, fresh)).filter(
+            ({ name, itemable_type }) => name !== 'membership' && itemable_type !== 'Contract',
+          ),
         ]
       : []
     return {
