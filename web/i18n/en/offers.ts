@@ -166,6 +166,9 @@ export const offers: TextShape<typeof nl> = {
   contracts: {
     heading: 'Contracts',
     about: 'These come with a membership.',
+    about_both: 'These come with a membership, or you buy them by themselves.',
+    buy: 'Buy separately',
+    buy_about: 'Pay once, they do not expire.',
     yours: 'Part of your {name} membership',
     with: 'Comes with {names}',
     change: 'Choose another membership',

@@ -165,6 +165,9 @@ export const offers = {
   contracts: {
     heading: 'Contracten',
     about: 'Die horen bij een lidmaatschap.',
+    about_both: 'Die horen bij een lidmaatschap, of je koopt ze los.',
+    buy: 'Los kopen',
+    buy_about: 'Eén keer betalen, ze verlopen niet.',
     yours: 'Zit in je lidmaatschap {name}',
     with: 'Krijg je met {names}',
     change: 'Ander lidmaatschap kiezen',

@@ -1,20 +1,24 @@
-import type { OwnMembership } from '#contract/memberships.ts'
+import type { OwnMembership, OwnMemberships } from '#contract/memberships.ts'
 import { DownloadButton } from '#web/downloads/index.ts'
 import { useLocale, useMoment, useSay } from '#web/i18n/index.ts'
 import { formatMoney } from '#web/ui/format-money.ts'
 import { MembershipPart } from './part.tsx'
 
 type Charge = OwnMembership['charges'][number]
+type Purchase = OwnMemberships['purchases'][number]
 
 /** What was paid, what is open and what went back, each with its invoice. */
-export function Charges({ charges }: { readonly charges: readonly Charge[] }) {
+export function Charges({ charges, purchases }: { charges: readonly Charge[]; purchases: readonly Purchase[] }) {
   const say = useSay()
   return (
     <MembershipPart heading={say('membership.charges.heading')}>
-      {charges.length === 0 ? (
+      {charges.length + purchases.length === 0 ? (
         <p className="text-ink-2">{say('membership.charges.none')}</p>
       ) : (
         <ul className="divide-y divide-line">
+          {purchases.map((purchase) => (
+            <PurchaseRow key={purchase.uuid} purchase={purchase} />
+          ))}
           {charges.map((charge) => (
             <ChargeRow key={charge.uuid} charge={charge} />
           ))}
@@ -24,31 +28,58 @@ export function Charges({ charges }: { readonly charges: readonly Charge[] }) {
   )
 }
 
-function ChargeRow({
-  charge: { kind, name, from, until, amount, state, paid_at, invoice },
-}: {
-  readonly charge: Charge
-}) {
+function ChargeRow({ charge }: { readonly charge: Charge }) {
   const say = useSay()
   const { locale } = useLocale()
   const day = useMoment()
-  const title = invoice && say('membership.charges.invoice', { number: invoice.number })
+  const { kind, name, from, until, state } = charge
+  return (
+    <PaidRow
+      paid={charge}
+      title={say(`membership.charges.kind.${kind}`, { name: name[locale], from: day(from), until: day(until) })}
+      state={say(`membership.charges.state.${state}`, { day: charge.paid_at === null ? '' : day(charge.paid_at) })}
+    />
+  )
+}
+
+function PurchaseRow({ purchase }: { readonly purchase: Purchase }) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const day = useMoment()
+  const { name, amount, state, paid_at } = purchase
+  return (
+    <PaidRow
+      paid={purchase}
+      title={say(amount < 0 ? 'membership.packages.credit' : 'membership.packages.row', { name: name[locale] })}
+      state={say(`membership.charges.state.${state}`, { day: paid_at === null ? '' : day(paid_at) })}
+    />
+  )
+}
+
+type PaidProps = {
+  readonly paid: Pick<Charge, 'amount' | 'invoice'>
+  readonly title: string
+  readonly state: string
+}
+
+function PaidRow({ paid: { amount, invoice }, title, state }: PaidProps) {
+  const say = useSay()
+  const { locale } = useLocale()
+  const named = invoice && say('membership.charges.invoice', { number: invoice.number })
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5">
       <span className="min-w-0 flex-1 basis-60">
-        {say(`membership.charges.kind.${kind}`, { name: name[locale], from: day(from), until: day(until) })}
-        <span className="block text-sm text-ink-2">
-          {say(`membership.charges.state.${state}`, { day: paid_at === null ? '' : day(paid_at) })}
-        </span>
+        {title}
+        <span className="block text-sm text-ink-2">{state}</span>
       </span>
       <span className="ml-auto flex items-baseline gap-2">
-        {invoice && title && (
+        {invoice && named && (
           <DownloadButton
             path={invoice.path}
             look="link"
-            label={say('downloads.download', { title, format: say('downloads.pdf') })}
+            label={say('downloads.download', { title: named, format: say('downloads.pdf') })}
           >
-            {title}
+            {named}
           </DownloadButton>
         )}
         <span className="font-semibold tabular-nums">{formatMoney(amount, locale)}</span>

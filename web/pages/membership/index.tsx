@@ -13,9 +13,10 @@ import { ContractsPart } from './contracts-left.tsx'
 import { Earlier } from './earlier.tsx'
 import { Ending } from './ending.tsx'
 import { OpenPayment } from './open-payment.tsx'
+import { Packages } from './packages.tsx'
 import { Plans } from './plans.tsx'
+import { MembershipWithdrawing, PackageWithdrawing } from './reconsidering.tsx'
 import { Standing } from './standing.tsx'
-import { Withdrawing } from './withdrawing.tsx'
 
 const load = (): Promise<OwnMemberships> => call('GET /api/api_customer_dashboard/memberships')
 
@@ -63,20 +64,25 @@ type Props = {
 }
 
 /** What one has at the left, what can be done about it under it, and what was paid beside it. */
-function OwnParts({ own: { plans, memberships, contracts }, onChanged }: Props) {
+function OwnParts({ own: { plans, memberships, contracts, packages, purchases }, onChanged }: Props) {
   const { locale } = useLocale()
   const charges = memberships.flatMap((membership) => membership.charges)
   const named = [...plans, ...memberships]
   const nameOf = (slug: OwnMembership['plan']) => named.find(({ plan }) => plan === slug)?.name[locale] ?? slug
   const ended = memberships.filter((membership) => !isRunning(membership))
   const [running, ...others] = memberships.filter(isRunning)
+  const returnable = purchases.map((purchase) => (
+    <PackageWithdrawing key={purchase.uuid} purchase={purchase} onChanged={onChanged} />
+  ))
   if (running === undefined) {
     return (
       <div className="grid gap-5">
         {contracts && <ContractsPart contracts={contracts} />}
+        {returnable}
         <Plans plans={plans} running={null} onChanged={onChanged} />
+        <Packages packages={packages} onChanged={onChanged} />
         {ended.length > 0 && <Earlier memberships={ended} />}
-        {charges.length > 0 && <Charges charges={charges} />}
+        {charges.length + purchases.length > 0 && <Charges charges={charges} purchases={purchases} />}
       </div>
     )
   }
@@ -86,11 +92,12 @@ function OwnParts({ own: { plans, memberships, contracts }, onChanged }: Props) 
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-5">
           <Standing membership={running} nameOf={nameOf} />
-          <Charges charges={charges} />
+          <Charges charges={charges} purchases={purchases} />
         </div>
         <div className="grid gap-5">
           {contracts && <ContractsPart contracts={contracts} />}
-          <Withdrawing membership={running} onChanged={onChanged} />
+          <MembershipWithdrawing membership={running} onChanged={onChanged} />
+          {returnable}
           <Ending membership={running} onChanged={onChanged} />
         </div>
       </div>
@@ -98,6 +105,7 @@ function OwnParts({ own: { plans, memberships, contracts }, onChanged }: Props) 
         <OtherParts key={other.uuid} membership={other} nameOf={nameOf} onChanged={onChanged} />
       ))}
       {running.state !== 'pending' && <Plans plans={plans} running={running} onChanged={onChanged} />}
+      <Packages packages={packages} onChanged={onChanged} />
       {ended.length > 0 && <Earlier memberships={ended} />}
     </div>
   )
@@ -117,7 +125,7 @@ function OtherParts({ membership, nameOf, onChanged }: OtherProps) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Standing membership={membership} nameOf={nameOf} />
         <div className="grid gap-5">
-          <Withdrawing membership={membership} onChanged={onChanged} />
+          <MembershipWithdrawing membership={membership} onChanged={onChanged} />
           <Ending membership={membership} onChanged={onChanged} />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import type { OwnMembership, OwnMemberships } from '#contract/memberships.ts'
 import type { Me } from '#contract/own-account.ts'
 import { axeClean, overflow, visit } from '#web/testing/index.ts'
-import { having, starter, unpaidMonth } from './sample-memberships.fixture.ts'
+import { fiveContracts, having, starter, unpaidMonth } from './sample-memberships.fixture.ts'
 
 const me = { email: 'sanne@voorbeeld.nl', firstname: 'Sanne', lastname: 'de Vries' } as Me
 const list = 'GET /api/api_customer_dashboard/memberships'
@@ -156,6 +156,31 @@ test('within the time to reconsider one withdraws: a statement is confirmed, and
   await dialog.getByRole('button', { name: 'Ontbinding bevestigen' }).click()
   await expect.element(part('Eerder lid').getByText(/in de bedenktijd ontbonden/)).toBeVisible()
   expect(asked).toEqual(['withdrawn'])
+})
+
+test('contracts are bought by themselves, with what each costs, and given back within a fortnight', async () => {
+  const asked: unknown[] = []
+  await look(
+    { ...having(), contracts: { included: 5, used: 1, until: null }, purchases: [fiveContracts] },
+    {
+      'POST /api/api_customer_dashboard/contract_packages': (body) => {
+        asked.push(body)
+        return { status: 201, body: { uuid: 'k2', payment_link: '#paid' } }
+      },
+    },
+  )
+  await expect.element(part('Je contracten').getByText('Nog 4 van de 5 over')).toBeVisible()
+  await expect.element(part('Betalingen').getByText('5 contracten, los gekocht')).toBeVisible()
+  await expect.element(part('Losse contracten').getByText(/€ 25,80 per contract/)).toBeVisible()
+  await axeClean()
+  await page.getByRole('button', { name: 'Overeenkomst hier ontbinden' }).click()
+  const dialog = page.getByRole('dialog', { name: 'De overeenkomst ontbinden?' })
+  await expect.element(dialog.getByText(/ontbind de overeenkomst voor 5 contracten, gekocht op/)).toBeVisible()
+  await expect.element(dialog.getByText(/€ 124,87 terug/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Nee, toch niet' }).click()
+  await page.getByRole('button', { name: 'Koop 100+ contracten' }).click()
+  await expect.poll(() => location.hash).toBe('#paid')
+  expect(asked).toEqual([{ package: 'contracts-100' }])
 })
 
 test('who has two, of two orders, can end each of them', async () => {

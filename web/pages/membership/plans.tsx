@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import type { OwnMembership } from '#contract/memberships.ts'
-import { ApiError, call } from '#web/api/index.ts'
+import { call } from '#web/api/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatMoney } from '#web/ui/format-money.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { InvoiceDialog } from './invoice-dialog.tsx'
 import { MembershipPart } from './part.tsx'
+import { PayButton } from './pay-button.tsx'
 import { type OfferedPlan, PlanCard } from './plan-card.tsx'
 import { SwitchDialog } from './switch-dialog.tsx'
-import { useMembershipAct } from './use-act.ts'
 
 type Props = {
   readonly plans: readonly OfferedPlan[]
@@ -33,7 +32,16 @@ export function Plans({ plans, running, onChanged }: Props) {
         {plans.map((plan) => (
           <PlanCard key={plan.plan} plan={plan} isOwn={running?.plan === plan.plan}>
             {running === null ? (
-              <Join plan={plan} onChanged={onChanged} />
+              <>
+                <PayButton
+                  label={say('membership.plans.take', { name: plan.name[locale] })}
+                  begin={() => call('POST /api/api_customer_dashboard/memberships', { body: { plan: plan.plan } })}
+                  onChanged={onChanged}
+                />
+                <p className="mt-1.5 text-center text-sm text-ink-2">
+                  {say('membership.plans.take_first', { amount: formatMoney(plan.price_with_vat, locale) })}
+                </p>
+              </>
             ) : (
               running.plan !== plan.plan &&
               running.next_plan !== plan.plan && (
@@ -49,39 +57,6 @@ export function Plans({ plans, running, onChanged }: Props) {
       <MoreThanThis />
       {running && <SwitchDialog membership={running} plan={asked} onClose={() => ask(null)} onChanged={onChanged} />}
     </MembershipPart>
-  )
-}
-
-type JoinProps = Pick<Props, 'onChanged'> & { readonly plan: OfferedPlan }
-
-/** Joins, after asking to whom the invoice goes where that is not known. */
-function Join({ plan: { plan, name, price_with_vat }, onChanged }: JoinProps) {
-  const say = useSay()
-  const { locale } = useLocale()
-  const [asksInvoice, askInvoice] = useState(false)
-  const { isGoing, act } = useMembershipAct(onChanged)
-  const join = () => {
-    askInvoice(false)
-    void act(async () => {
-      try {
-        return await call('POST /api/api_customer_dashboard/memberships', { body: { plan } })
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 422) throw error
-        askInvoice(true)
-        return null
-      }
-    })
-  }
-  return (
-    <>
-      <Button look="line" wide busy={isGoing ? say('membership.paying') : undefined} onClick={join}>
-        {say('membership.plans.take', { name: name[locale] })}
-      </Button>
-      <p className="mt-1.5 text-center text-sm text-ink-2">
-        {say('membership.plans.take_first', { amount: formatMoney(price_with_vat, locale) })}
-      </p>
-      <InvoiceDialog open={asksInvoice} onClose={() => askInvoice(false)} onComplete={join} />
-    </>
   )
 }
 

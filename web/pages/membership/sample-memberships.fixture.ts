@@ -21,6 +21,25 @@ const plans: OwnMemberships['plans'] = [
   },
 ]
 
+const packages: OwnMemberships['packages'] = [
+  {
+    ...{ package: 'contracts-5', name: { nl: '5 contracten', en: '5 contracts' }, contracts: 5 },
+    ...{ price: 12_900, price_with_vat: 15_609 },
+  },
+  {
+    ...{ package: 'contracts-100', name: { nl: '100+ contracten', en: '100+ contracts' }, contracts: 100 },
+    ...{ price: 49_900, price_with_vat: 60_379 },
+  },
+]
+
+/** Five contracts that were bought two days ago. */
+export const fiveContracts: OwnMemberships['purchases'][number] = {
+  ...{ uuid: 'k1', package: 'contracts-5', name: { nl: '5 contracten', en: '5 contracts' }, included: 5, used: 1 },
+  ...{ amount: 15_609, state: 'paid', paid_at: '2026-11-16T09:00:00Z' },
+  invoice: { number: '2026-00015', path: '/api/api_customer_dashboard/contract_packages/k1/invoice.pdf' },
+  withdrawal: { until: '2026-11-30', back: 12_487, kept: 3_122 },
+}
+
 /** A starter that runs its first year. */
 export const starter: OwnMembership = {
   ...{ uuid: 'm1', plan: 'starter_yearly', name: names.starter_yearly, per: 'year', tier: 'silver' },
@@ -66,5 +85,7 @@ export const having = (...memberships: OwnMembership[]): OwnMemberships => {
     plans,
     memberships,
     contracts: running ? { included: running.included, used: running.used, until: '2027-11-18' } : null,
+    packages,
+    purchases: [],
   }
 }

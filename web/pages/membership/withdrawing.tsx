@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { OwnMembership } from '#contract/memberships.ts'
-import { call } from '#web/api/index.ts'
 import { useLocale, useMoment, useSay } from '#web/i18n/index.ts'
 import { useMe } from '#web/session/index.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,34 +9,36 @@ import { MembershipPart } from './part.tsx'
 import { useMembershipAct } from './use-act.ts'
 
 type Props = {
-  readonly membership: OwnMembership
+  /** Null where it is too late: then there is nothing to see. */
+  readonly withdrawal: OwnMembership['withdrawal']
+  /** What one withdraws from, and what one says with it. */
+  readonly name: string
+  readonly statement: (who: string) => string
+  /** What it does beside the money. */
+  readonly effect: string
+  readonly withdraw: () => Promise<unknown>
   readonly onChanged: () => Promise<void>
 }
 
 /**
  * To withdraw within the time for it: a button that says so all that time, a statement to confirm, and a mail that proves it
- * (art. 11a of Directive 2011/83/EU). Nothing afterwards.
+ * (art. 11a of Directive 2011/83/EU).
  */
-export function Withdrawing({ membership: { uuid, name, since, withdrawal }, onChanged }: Props) {
+export function Withdrawing({ withdrawal, name, statement, effect, withdraw, onChanged }: Props) {
   const say = useSay()
   const { locale } = useLocale()
   const day = useMoment()
   const me = useMe()
   const [open, setOpen] = useState(false)
   const { isGoing, act } = useMembershipAct(onChanged)
-  if (withdrawal === null || since === null) return null
-  const written = (cents: number) => formatMoney(cents, locale)
-  const [back, kept] = [written(withdrawal.back), written(withdrawal.kept)]
-  const withdraw = async () => {
-    const done = await act(
-      () =>
-        call('POST /api/api_customer_dashboard/memberships/:uuid/withdrawal', { params: { uuid } }).then(() => ({})),
-      say('membership.withdrawal.done'),
-    )
+  if (withdrawal === null) return null
+  const [back, kept] = [formatMoney(withdrawal.back, locale), formatMoney(withdrawal.kept, locale)]
+  const confirm = async () => {
+    const done = await act(() => withdraw().then(() => ({})), say('membership.withdrawal.done'))
     if (done) setOpen(false)
   }
   return (
-    <MembershipPart heading={say('membership.withdrawal.heading')}>
+    <MembershipPart heading={say('membership.withdrawal.heading', { name })}>
       <p className="text-md">{say('membership.withdrawal.about', { day: day(withdrawal.until), back })}</p>
       <div className="mt-3">
         <Button look="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -54,20 +55,18 @@ export function Withdrawing({ membership: { uuid, name, since, withdrawal }, onC
             <Button look="line" onClick={() => setOpen(false)}>
               {say('membership.withdrawal.keep')}
             </Button>
-            <Button onClick={() => void withdraw()} busy={isGoing ? say('membership.withdrawal.busy') : undefined}>
+            <Button onClick={() => void confirm()} busy={isGoing ? say('membership.withdrawal.busy') : undefined}>
               {say('membership.withdrawal.confirm')}
             </Button>
           </>
         }
       >
-        <p className="rounded-m bg-paper px-4 py-3">
-          {say('membership.withdrawal.statement', {
-            who: me ? `${me.firstname} ${me.lastname}`.trim() || me.email : '',
-            name: name[locale],
-            day: day(since),
-          })}
+        <p className="rounded-m bg-green-tint px-4 py-3">
+          {statement(me ? `${me.firstname} ${me.lastname}`.trim() || me.email : '')}
         </p>
-        <p className="mt-4">{say('membership.withdrawal.text', { back })}</p>
+        <p className="mt-4">
+          {effect} {say('membership.withdrawal.text', { back })}
+        </p>
         {withdrawal.kept > 0 && <p className="mt-3">{say('membership.withdrawal.kept', { kept })}</p>}
         {me && <p className="mt-3 text-ink-2">{say('membership.withdrawal.mailed', { email: me.email })}</p>}
       </Dialog>

@@ -55,7 +55,7 @@ function ServicesSection() {
           </>
         )}
       </WhenFetched>
-      <ContractPackages />
+      {prices.state === 'ready' && <ContractPackages prices={prices.value} />}
       <QuotePanel />
     </>
   )
@@ -81,7 +81,7 @@ function ServiceList({ services, prices }: ServicesProps) {
         // Some are ordered by a question of their own, where the product asks it.
         const question = sold?.chosen_by ? `main.${sold.chosen_by}` : ''
         const own = asked.includes(question)
-        if (!sold || (own && isReplaced(answers, question))) return null
+        if (!sold || service.category === contracts || (own && isReplaced(answers, question))) return null
         const words = service[locale]
         return (
           <li key={service.slug}>
@@ -167,12 +167,15 @@ function ServiceTick({ id, name, description, aside, checked, onChange }: Props)
   )
 }
 
+/** The category of what is shown with the memberships it comes with. */
+const contracts = 'contracts'
+
 /** The packages of contracts, each with the memberships it comes with. */
 function packagesIn(memberships: readonly Membership[]) {
   const heldBy = (membership: Membership) =>
     membership.upsell_package_type_products
       .map(({ product_type }) => product_type)
-      .filter(({ category }) => category === 'contracts')
+      .filter(({ category }) => category === contracts)
   const products = new Map(memberships.flatMap(heldBy).map((product) => [product.slug, product]))
   return [...products.values()].map((product) => ({
     product,
@@ -180,8 +183,8 @@ function packagesIn(memberships: readonly Membership[]) {
   }))
 }
 
-/** Contracts come with a membership: which package one has, and how to get the other. */
-function ContractPackages() {
+/** Contracts come with a membership, or are bought by themselves: which package one has, and how to get the other. */
+function ContractPackages({ prices }: Pick<ServicesProps, 'prices'>) {
   const say = useSay()
   const { locale } = useLocale()
   const { store } = useQuestionnaire()
@@ -189,14 +192,22 @@ function ContractPackages() {
   const move = useFlowMove()
   const memberships = fetched.state === 'ready' ? fetched.value : []
   const chosen = useAnswers(({ main }) => chosenMembership(main, memberships))
+  const services = useAnswers(chosenServices)
   const packages = packagesIn(memberships)
   if (packages.length === 0) return null
+  const isSold = (slug: string) => Object.hasOwn(prices.extra_services, slug)
   const format = new Intl.ListFormat(locale, { type: 'disjunction' })
   const step = store.product.steps.findIndex(({ kind }) => kind === 'membership')
   return (
     <>
       <h2 className="mt-7 mb-1 text-lg">{say('offers.contracts.heading')}</h2>
-      <p className="mb-3 text-hint text-ink-2">{say('offers.contracts.about')}</p>
+      <p className="mb-3 text-hint text-ink-2">
+        {say(
+          packages.some(({ product }) => isSold(product.slug))
+            ? 'offers.contracts.about_both'
+            : 'offers.contracts.about',
+        )}
+      </p>
       <ul className="grid gap-2.5 md:grid-cols-2">
         {packages.map(({ product, memberships: holders }) => {
           const own = holders.find(({ name }) => name === chosen)
@@ -209,6 +220,18 @@ function ContractPackages() {
                 <Tag>{say('offers.contracts.yours', { name: own.translation_json[locale].package_name })}</Tag>
               ) : (
                 <p className="text-hint">{say('offers.contracts.with', { names })}</p>
+              )}
+              {isSold(product.slug) && (!own || services.includes(product.slug)) && (
+                <div className="mt-2.5">
+                  <ServiceTick
+                    id={`service-${product.slug}`}
+                    name={say('offers.contracts.buy')}
+                    description={say('offers.contracts.buy_about')}
+                    aside={<ServicePrice slug={product.slug} question={null} />}
+                    checked={services.includes(product.slug)}
+                    onChange={(checked) => store.change((before) => takeService(before, product.slug, checked))}
+                  />
+                </div>
               )}
             </Card>
           )
