@@ -112,6 +112,13 @@ export async function aboutToJoin({ database, clock }: Pick<TestApp, 'database' 
     .insertInto('provider_customers')
     .values({ account, customer_id: `cst_${randomUUID()}`, created_at: now })
     .execute()
+  await db
+    .insertInto('package_purchases')
+    .values({
+      ...{ uuid: randomUUID(), account, package: 'contracts-5', included: 5, amount: 15_609, quote: '{"lines":[]}' },
+      ...{ billing: '{}', idempotency_key: randomUUID(), status: 'expired', created_at: now },
+    })
+    .execute()
   const grant_uuid = await givePackage({ database, clock }, account, 5)
   await db.insertInto('contract_uses').values({ contract: randomUUID(), grant_uuid, account, at: now }).execute()
 }

@@ -21,6 +21,7 @@ export type Thing =
   | 'company'
   | 'contract'
   | 'membership'
+  | 'purchase'
   | 'charge'
   | 'partner request'
 
@@ -35,6 +36,7 @@ const addresses: readonly (readonly [RegExp, Thing])[] = [
   [/\/companies\/:uuid/, 'company'],
   [/\/contracts\/:uuid/, 'contract'],
   [/\/memberships\/:uuid/, 'membership'],
+  [/\/contract_packages\/:uuid/, 'purchase'],
   [/\/membership_charges\/:uuid/, 'charge'],
   [/\/partner_requests\/:uuid/, 'partner request'],
   [/\/sessions\/:id$/, 'session'],
@@ -54,6 +56,7 @@ export const needsAccount = (route: Pick<Route, 'path'>): boolean => !withoutAcc
 const companies = '/api/api_customer_dashboard/companies'
 const contracts = '/api/api_customer_dashboard/contracts'
 const memberships = '/api/api_customer_dashboard/memberships'
+const packages = '/api/api_customer_dashboard/contract_packages'
 
 const partnerOffers = '/api/api_customer_dashboard/partner_offers'
 /** By the words that hold in a fresh database. */
@@ -127,6 +130,9 @@ export async function makeThing(
       return {
         uuid: (await post(`${partnerOffers}/business-account/requests`, agreedToPass)).uuid,
       }
+    case 'purchase':
+      await maker.call('PATCH', '/api/billings', { payload: someBilling })
+      return { uuid: (await post(packages, { package: 'contracts-5' })).uuid }
     case 'calculation':
       return { uuid: (await post('/api/calculation')).uuid }
     case 'submitted': {

@@ -67,6 +67,7 @@ test('asks for a payment with our key, its own key, and euros as a text', async 
     attempt: 'a1',
     membership: null,
     membership_payment: null,
+    purchase: null,
     subscription: null,
     created_at: null,
     link: 'https://pay.example/tr_1',

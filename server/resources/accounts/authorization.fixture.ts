@@ -190,7 +190,8 @@ export const doors: Readonly<Record<string, Readonly<Record<string, CallRow>>>> 
     listPartnerRequests: { good: 200 },
     withdrawPartnerRequest: { good: 200 },
     buyContractPackage: { good: 422, payload: { package: 'none' } },
-    withdrawContractPackage: { good: 404 },
+    // Nobody paid for it yet.
+    withdrawContractPackage: { good: 409 },
     downloadPackageInvoice: { good: 404 },
     readChanges: { good: 200 },
     // Nothing was paid for.

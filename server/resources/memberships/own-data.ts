@@ -16,9 +16,6 @@ type KeeperParts = {
   readonly memberships: Pick<MembershipService, 'round' | 'packages'>
 }
 
-/** Later than anything was asked. */
-const ever = new Date(8_640_000_000_000_000)
-
 const chargesOf = async (db: Db | Tx, account: string) =>
   selectCharges(
     db,
@@ -58,7 +55,7 @@ export const membershipKeeper = ({ jobs, provider, memberships }: KeeperParts): 
       if (provider_id !== null) await provider.cancel(provider_id).catch(unlessAway)
       await memberships.round.reconcile(membership)
     }
-    for (const { provider_id } of await selectUndecidedPurchases(db, ever, uuid))
+    for (const { provider_id } of await selectUndecidedPurchases(db, { account: uuid }))
       if (provider_id !== null) await provider.cancel(provider_id).catch(unlessAway)
     await memberships.packages.reconcile(uuid)
   },
@@ -66,7 +63,7 @@ export const membershipKeeper = ({ jobs, provider, memberships }: KeeperParts): 
     const reasons: KeepReason[] = (await hasInvoice(db, uuid)) ? ['paid_order'] : []
     const undecided = [
       ...(await selectUndecidedChargesOf(db, uuid)),
-      ...(await selectUndecidedPurchases(db, ever, uuid)),
+      ...(await selectUndecidedPurchases(db, { account: uuid })),
     ]
     return undecided.length > 0 ? [...reasons, 'open_payment'] : reasons
   },

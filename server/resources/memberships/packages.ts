@@ -220,8 +220,8 @@ export function createContractPackages(parts: PackageParts) {
 
     /** Payments of which nobody told us the end, of one account or of all; answers how many were asked about. */
     async reconcile(account?: string): Promise<number> {
-      const since = new Date(clock.now().getTime() - (account === undefined ? 2 * 60_000 : 2_000))
-      const late = await selectUndecidedPurchases(db, since, account)
+      const notSince = new Date(clock.now().getTime() - (account === undefined ? 2 * 60_000 : 2_000))
+      const late = await selectUndecidedPurchases(db, { account, notSince })
       for (const { uuid, provider_id } of late) {
         if (provider_id === null) continue
         await updatePurchase(db, uuid, { asked_at: clock.now() })

@@ -72,14 +72,18 @@ export async function keepPurchaseFile(db: Db | Tx, uuid: string, file: string, 
   return numUpdatedRows > 0n
 }
 
+type Undecided = { readonly account?: string | undefined; readonly notSince?: Date }
+
 /** Payments of which the end is not known, of one account or of all, that nobody asked about since. */
-export const selectUndecidedPurchases = (db: Db | Tx, notSince: Date, account?: string) =>
+export const selectUndecidedPurchases = (db: Db | Tx, { account, notSince }: Undecided) =>
   db
     .selectFrom('package_purchases')
     .select(['uuid', 'provider_id'])
     .where('status', 'in', ['open', 'pending'])
     .where('provider_id', 'is not', null)
-    .where((by) => by.or([by('asked_at', 'is', null), by('asked_at', '<=', notSince)]))
+    .$if(notSince !== undefined, (query) =>
+      query.where((by) => by.or([by('asked_at', 'is', null), by('asked_at', '<=', notSince ?? null)])),
+    )
     .$if(account !== undefined, (query) => query.where('account', '=', account ?? ''))
     .orderBy((by) => by.fn.coalesce('asked_at', 'created_at'))
     .orderBy('uuid')

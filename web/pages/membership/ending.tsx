@@ -9,19 +9,19 @@ import { useMembershipAct } from './use-act.ts'
 
 type Props = {
   readonly membership: OwnMembership
+  /** Which one, where there are more. */
+  readonly name?: string | undefined
   readonly onChanged: () => Promise<void>
 }
 
 /** To end it, with the day on which it would; or to stay after all. */
-export function Ending({ membership, onChanged }: Props) {
-  return membership.state === 'ending' ? (
-    <Ended membership={membership} onChanged={onChanged} />
-  ) : (
-    <ToEnd membership={membership} onChanged={onChanged} />
-  )
+export function Ending(props: Props) {
+  return props.membership.state === 'ending' ? <Ended {...props} /> : <ToEnd {...props} />
 }
 
-function ToEnd({ membership: { uuid, state, ends_if_cancelled: day }, onChanged }: Props) {
+const headingOf = (heading: string, name: string | undefined) => (name === undefined ? heading : `${heading}: ${name}`)
+
+function ToEnd({ membership: { uuid, state, ends_if_cancelled: day }, name, onChanged }: Props) {
   const say = useSay()
   const written = useMoment()
   const [open, setOpen] = useState(false)
@@ -37,7 +37,7 @@ function ToEnd({ membership: { uuid, state, ends_if_cancelled: day }, onChanged 
     if (ended) setOpen(false)
   }
   return (
-    <MembershipPart heading={say('membership.ending.heading')}>
+    <MembershipPart heading={headingOf(say('membership.ending.heading'), name)}>
       <p className="text-md">
         {later === null ? say('membership.ending.about_now') : say('membership.ending.about', { day: later })}
       </p>
@@ -68,12 +68,12 @@ function ToEnd({ membership: { uuid, state, ends_if_cancelled: day }, onChanged 
   )
 }
 
-function Ended({ membership: { uuid, until }, onChanged }: Props) {
+function Ended({ membership: { uuid, until }, name, onChanged }: Props) {
   const say = useSay()
   const written = useMoment()
   const { isGoing, act } = useMembershipAct(onChanged)
   return (
-    <MembershipPart heading={say('membership.ending.ended_title')}>
+    <MembershipPart heading={headingOf(say('membership.ending.ended_title'), name)}>
       <p className="text-md">{say('membership.ending.ended_text', { day: until === null ? '' : written(until) })}</p>
       <div className="mt-3">
         <Button

@@ -126,7 +126,7 @@ function OtherParts({ membership, nameOf, onChanged }: OtherProps) {
         <Standing membership={membership} nameOf={nameOf} />
         <div className="grid gap-5">
           <MembershipWithdrawing membership={membership} onChanged={onChanged} />
-          <Ending membership={membership} onChanged={onChanged} />
+          <Ending membership={membership} name={nameOf(membership.plan)} onChanged={onChanged} />
         </div>
       </div>
     </>
