@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refusedSchema, withdrawnSchema } from './memberships.ts'
+import { membershipRefusedSchema, withdrawnSchema } from './memberships.ts'
 import { defineRoute } from './route.ts'
 
 const own = { tags: ['dashboard'], secret: true } as const
@@ -23,7 +23,7 @@ export const withdrawContractPackage = defineRoute({
   summary:
     'Gives a package back within fourteen days: what is left of it goes, and so does its money, confirmed by mail',
   params,
-  responses: { 200: withdrawnSchema, 409: refusedSchema },
+  responses: { 200: withdrawnSchema, 409: membershipRefusedSchema },
 })
 
 export const downloadPackageInvoice = defineRoute({

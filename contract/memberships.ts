@@ -178,7 +178,7 @@ const linkSchema = z
  * `already_member`: change the one there is. `not_running`: it has not begun, or is over. `not_paid`: what is open is paid first.
  * `nothing_open`: there is nothing to pay. `too_late`: the time to withdraw is over.
  */
-export const refusedSchema = z.object({
+export const membershipRefusedSchema = z.object({
   errors: z.array(
     z.object({
       code: z.enum(['already_member', 'not_running', 'not_paid', 'nothing_open', 'too_late']),
@@ -194,7 +194,7 @@ export const joinMembership = defineRoute({
   path: '/api/api_customer_dashboard/memberships',
   summary: 'Joins: answers where the first term is paid; what an invoice lacks is answered with 422 first',
   body: z.strictObject({ plan }),
-  responses: { 201: linkSchema, 409: refusedSchema },
+  responses: { 201: linkSchema, 409: membershipRefusedSchema },
 })
 
 export const payMembership = defineRoute({
@@ -204,7 +204,7 @@ export const payMembership = defineRoute({
   path: '/api/api_customer_dashboard/memberships/:uuid/payment',
   summary: 'Pays what is open: the same place for whoever asks twice',
   params,
-  responses: { 201: linkSchema, 409: refusedSchema },
+  responses: { 201: linkSchema, 409: membershipRefusedSchema },
 })
 
 const changedSchema = z
@@ -233,7 +233,7 @@ export const changeMembership = defineRoute({
   summary: 'Changes the plan, or with preview tells what that would do; the plan one has takes back what was planned',
   params,
   body: z.strictObject({ plan, preview: z.boolean().optional() }),
-  responses: { 200: changedSchema, 409: refusedSchema },
+  responses: { 200: changedSchema, 409: membershipRefusedSchema },
 })
 
 export const cancelMembership = defineRoute({
@@ -243,7 +243,7 @@ export const cancelMembership = defineRoute({
   path: '/api/api_customer_dashboard/memberships/:uuid',
   summary: 'Ends it as soon as that can be, and answers when that is',
   params,
-  responses: { 200: z.object({ until: day, state: z.enum(membershipStates) }), 409: refusedSchema },
+  responses: { 200: z.object({ until: day, state: z.enum(membershipStates) }), 409: membershipRefusedSchema },
 })
 
 export const resumeMembership = defineRoute({
@@ -253,7 +253,7 @@ export const resumeMembership = defineRoute({
   path: '/api/api_customer_dashboard/memberships/:uuid/resume',
   summary: 'Takes back that it ends',
   params,
-  responses: { 200: ownMembershipSchema, 409: refusedSchema },
+  responses: { 200: ownMembershipSchema, 409: membershipRefusedSchema },
 })
 
 export const withdrawnSchema = z
@@ -274,7 +274,7 @@ export const withdrawMembership = defineRoute({
   path: '/api/api_customer_dashboard/memberships/:uuid/withdrawal',
   summary: 'Withdraws from it within fourteen days of joining: it is over and the money goes back, confirmed by mail',
   params,
-  responses: { 200: withdrawnSchema, 409: refusedSchema },
+  responses: { 200: withdrawnSchema, 409: membershipRefusedSchema },
 })
 
 export const downloadMembershipInvoice = defineRoute({

@@ -48,7 +48,7 @@ export { tierOn } from './tier.ts'
 export {
   backOnWithdrawal,
   isWithdrawable,
-  type Paid,
+  type PaidSum,
   sumOfPaid,
   withdrawableUntil,
   withdrawalUntil,

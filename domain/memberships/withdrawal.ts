@@ -17,20 +17,20 @@ export function withdrawableUntil({ anchor, ended }: MembershipTerms, today: Dut
 }
 
 /** A price and the VAT on it. */
-export type Paid = { readonly price: Cents; readonly vat: Cents }
+export type PaidSum = { readonly price: Cents; readonly vat: Cents }
 
 /**
  * What goes back of what was paid: all of it, less the share of the contracts that were approved by then (art. 6:230s lid 4 BW).
  * Days that went by cost nothing.
  */
-export function backOnWithdrawal({ price, vat }: Paid, count: { used: number; included: number }): Paid {
+export function backOnWithdrawal({ price, vat }: PaidSum, count: { used: number; included: number }): PaidSum {
   const used = Math.min(count.used, count.included)
   const left = (amount: Cents) =>
     count.included === 0 ? amount : minus(amount, roundHalfUp(amount * used, count.included))
   return { price: left(price), vat: left(vat) }
 }
 
-export const sumOfPaid = (all: readonly { readonly subtotal: number; readonly vat: number }[]): Paid => ({
+export const sumOfPaid = (all: readonly { readonly subtotal: number; readonly vat: number }[]): PaidSum => ({
   price: cents(all.reduce((sum, { subtotal }) => sum + subtotal, 0)),
   vat: cents(all.reduce((sum, { vat }) => sum + vat, 0)),
 })

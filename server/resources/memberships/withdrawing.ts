@@ -2,7 +2,7 @@ import type { WithdrawnMembership } from '#contract/memberships.ts'
 import {
   backOnWithdrawal,
   lastTerm,
-  type Paid,
+  type PaidSum,
   sumOfPaid,
   withdrawableUntil,
   withdrawn,
@@ -46,7 +46,7 @@ const isPaid = ({ state, kind }: KeptCharge) => state === 'paid' && kind !== 'cr
 /** What goes back of what was paid for a membership, and what does not for what was used of it. */
 export function sumsOnWithdrawal(charges: readonly KeptCharge[], count: { used: number; included: number }) {
   const paid = sumOfPaid(charges.filter(isPaid).map(({ quote }) => quote))
-  const back: Paid = backOnWithdrawal(paid, count)
+  const back: PaidSum = backOnWithdrawal(paid, count)
   return { back, amount: back.price + back.vat, kept: paid.price + paid.vat - back.price - back.vat }
 }
 
