@@ -13,7 +13,7 @@ export { partsOfRefund } from './giving-back.ts'
 export { invoiceNumber } from './invoice-number.ts'
 export { nextThing, nextThings } from './next-thing.ts'
 export { chosenNotary, type NotaryWay, notaryWays, wayOf } from './notary-way.ts'
-export { heldOf, isTakenBack, type Money, type OrderState, orderMoneyOf } from './order-state.ts'
+export { heldOf, isGoneTwice, isTakenBack, type Money, type OrderState, orderMoneyOf } from './order-state.ts'
 export { overallStepAfterPaying } from './overall-step.ts'
 export { type PaymentMethod, paymentMethods } from './payment-method.ts'
 export {

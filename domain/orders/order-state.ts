@@ -13,6 +13,9 @@ export type Money = {
 export const heldOf = ({ received, refunded, charged_back }: Money): number =>
   Math.max(0, received - refunded - charged_back)
 
+/** More of it went back than came: given back by us, and taken by the bank too. */
+export const isGoneTwice = ({ received, refunded, charged_back }: Money): boolean => refunded + charged_back > received
+
 /** What it pays. A part that we gave back was a favour and counts as paid; of what is wholly gone nothing does. */
 const paysFor = (money: Money): number => (heldOf(money) > 0 ? money.received - money.charged_back : 0)
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { WithdrawnMembership } from '#contract/memberships.ts'
 import { backOnWithdrawal, isWithdrawable, sumOfPaid } from '#domain/memberships/index.ts'
-import { heldOf, isMoneyIn, type Money, newestWord } from '#domain/orders/index.ts'
+import { heldOf, isGoneTwice, isMoneyIn, type Money, newestWord } from '#domain/orders/index.ts'
 import { dateInAmsterdam, isUuid, type Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { PaymentError, type PaymentProvider, type ProviderPayment } from '#server/adapters/payments/index.ts'
@@ -117,6 +117,7 @@ export function createContractPackages(parts: PackageParts) {
       ...{ provider_id, status, ...money, expires_at: payment.expires_at ?? purchase.expires_at },
       ...(purchase.link === null && { link: payment.link }),
     })
+    if (isMoneyIn(status) && isGoneTwice(money)) return 'gone_twice'
     if (held > 0 && purchase.state === 'open') await pay(tx, purchase, payment.paid_at ?? clock.now())
     else if (held === 0 && purchase.state === 'paid') {
       // Nothing more is taken of what is not paid for; it is bought again, not paid again.

@@ -10,7 +10,7 @@ import {
   unpaid,
   upgraded,
 } from '#domain/memberships/index.ts'
-import { heldOf, isMoneyIn, isUndecided, type Money, newestWord } from '#domain/orders/index.ts'
+import { heldOf, isGoneTwice, isMoneyIn, isUndecided, type Money, newestWord } from '#domain/orders/index.ts'
 import { cents, compareDates, dateInAmsterdam, isoDate, isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { ProviderPayment } from '#server/adapters/payments/index.ts'
@@ -163,6 +163,8 @@ export function createMembershipSettling(parts: SettlingParts) {
       if (alarm !== null && row.alarm === null && heldOf(money) > 0) await giveBack(tx, provider_id, heldOf(money))
       return alarm
     }
+    // Our invoices say what we gave back; what the bank took besides is for a person to get back.
+    if (isMoneyIn(status) && isGoneTwice(money)) return keeps('gone_twice')
     // Once it was found to be too much it stays so: what went back of it is no news.
     if (row.alarm === 'paid_twice' || row.alarm === 'stranger' || row.alarm === 'differs') return keeps(row.alarm)
     const holds = heldOf(money) > 0

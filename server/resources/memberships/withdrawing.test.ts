@@ -166,6 +166,26 @@ describe('withdrawing', () => {
     expect(await moneyOf(someone)).toEqual([3_509, 0])
   })
 
+  test('after which the bank takes the money too tells a person, and the books stay as they are', async () => {
+    const someone = await someoneWhoJoined(service, 'starter_yearly')
+    const { uuid } = await membershipOf(service, someone)
+    await withdraw(someone)
+    const { db } = service.database
+    const payment = await db
+      .selectFrom('membership_payments')
+      .select('provider_id')
+      .where('membership', '=', uuid)
+      .executeTakeFirst()
+    await service.payments.paymentSandbox?.choose(payment?.provider_id ?? '', 'charged_back')
+    await service.jobs.drain()
+    const alarms = await db.selectFrom('payment_alarms').select(['alarm', 'provider_id']).execute()
+    expect(alarms).toContainEqual({ alarm: 'gone_twice', provider_id: payment?.provider_id })
+    expect((await membershipOf(service, someone)).charges.map(({ amount, state }) => [amount, state])).toEqual([
+      [-18_029, 'paid'],
+      [18_029, 'paid'],
+    ])
+  })
+
   test('while the provider is away is taken in, and the money goes back when it is there again', async () => {
     const provider = createFakeProvider()
     const { database } = service

@@ -9,9 +9,9 @@ import { insertAlarm } from './store.ts'
 /**
  * `differs`: not the amount, currency or order that we asked for. `paid_twice`: the order was paid already, so this money
  * must go back. `stranger`: money for something that we do not know, or not any more. `unreadable`: in words that we do not
- * know.
+ * know. `gone_twice`: we gave it back, and the bank took it too.
  */
-export type Alarm = 'differs' | 'paid_twice' | 'stranger' | 'unreadable'
+export type Alarm = 'differs' | 'paid_twice' | 'stranger' | 'unreadable' | 'gone_twice'
 
 export type Alarms = ReturnType<typeof createAlarms>
 
