@@ -1,4 +1,5 @@
 // The workbench of tests in a browser: a visit to one of our addresses, without a server.
 export { contentToDraw } from './content.ts'
 export { press, write } from './hands.ts'
+export { site } from './site.ts'
 export { address, axeClean, overflow, show, visit } from './visit.tsx'

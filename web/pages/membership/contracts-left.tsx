@@ -4,8 +4,14 @@ import { useMoment, useSay } from '#web/i18n/index.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { MembershipPart } from './part.tsx'
 
+type Props = {
+  readonly contracts: NonNullable<OwnMemberships['contracts']>
+  /** What they come from stops, and does not begin anew. */
+  readonly isEnding?: boolean
+}
+
 /** How many contracts can still be approved, of memberships and packages together. */
-export function ContractsPart({ contracts }: { readonly contracts: NonNullable<OwnMemberships['contracts']> }) {
+export function ContractsPart({ contracts, isEnding = false }: Props) {
   const say = useSay()
   const day = useMoment()
   const { included, used, until } = contracts
@@ -25,7 +31,9 @@ export function ContractsPart({ contracts }: { readonly contracts: NonNullable<O
         </>
       )}
       <p className="mt-3 text-hint text-ink-2">
-        {say('membership.contracts.counted')} {until !== null && say('membership.contracts.until', { day: day(until) })}
+        {say('membership.contracts.counted')}{' '}
+        {until !== null &&
+          say(isEnding ? 'membership.contracts.ends' : 'membership.contracts.until', { day: day(until) })}
       </p>
     </MembershipPart>
   )

@@ -95,7 +95,7 @@ function OwnParts({ own: { plans, memberships, contracts, packages, purchases },
           <Charges charges={charges} purchases={purchases} />
         </div>
         <div className="grid gap-5">
-          {contracts && <ContractsPart contracts={contracts} />}
+          {contracts && <ContractsPart contracts={contracts} isEnding={running.state === 'ending'} />}
           <MembershipWithdrawing membership={running} onChanged={onChanged} />
           {returnable}
           <Ending membership={running} onChanged={onChanged} />

@@ -16,7 +16,7 @@ export function Packages({ packages, onChanged }: Props) {
   return (
     <MembershipPart heading={say('membership.packages.heading')} about={say('membership.packages.about')}>
       <ul className="grid gap-3 md:grid-cols-2">
-        {packages.map(({ package: slug, name, contracts, price, price_with_vat }) => (
+        {packages.map(({ package: slug, contracts, price, price_with_vat }) => (
           <li key={slug} className="flex min-w-0 flex-col rounded-m border-[1.5px] border-line-strong p-4.5">
             <h3 className="text-lg">{say('membership.packages.count', { n: contracts })}</h3>
             <p className="mt-2 flex flex-wrap items-baseline gap-x-1.5">
@@ -33,7 +33,7 @@ export function Packages({ packages, onChanged }: Props) {
             </p>
             <div className="mt-auto">
               <PayButton
-                label={say('membership.packages.buy', { name: name[locale] })}
+                label={say('membership.packages.buy', { n: contracts })}
                 begin={() => call('POST /api/api_customer_dashboard/contract_packages', { body: { package: slug } })}
                 onChanged={onChanged}
               />

@@ -19,6 +19,7 @@ export function Standing({ membership, nameOf }: Props) {
   const day = useMoment()
   const { state, per, price, price_with_vat, since, until, next_charge: next, next_plan } = membership
   const written = (cents: number) => formatMoney(cents, locale)
+  const isOpen = state === 'past_due'
   const rows: readonly (readonly [term: string, text: string, note?: string] | null)[] = [
     [
       say('membership.facts.price'),
@@ -32,9 +33,12 @@ export function Standing({ membership, nameOf }: Props) {
       : [
           say('membership.facts.next'),
           next
-            ? say(`membership.facts.next_${next.by}`, { amount: written(next.amount), day: day(next.on) })
+            ? say(`membership.facts.next_${isOpen ? 'open' : next.by}`, {
+                amount: written(next.amount),
+                day: day(next.on),
+              })
             : say('membership.facts.next_none'),
-          next ? say(`membership.told.${per}`) : '',
+          next && !isOpen ? say(`membership.told.${per}`) : '',
         ],
     next_plan === null
       ? null
