@@ -41,6 +41,16 @@ test('speed and services: a price where there is one, and the tax adviser instea
   })
 })
 
+test('contracts that come with no membership are bought by themselves, as a line of the price', async ({ page }) => {
+  const uuid = await atOffer(page, 'services', { main: { upsell_package: 'none' } })
+  await expect(total(page)).toHaveText('€ 577,89')
+  await page.getByRole('checkbox', { name: '5 contracten los kopen' }).check()
+  await expect(total(page)).toHaveText('€ 733,98')
+  await next(page)
+  await saved(page)
+  expect((await stored(page, uuid)).main).toMatchObject({ upsell_package_type_product_ids: ['contracts-5'] })
+})
+
 test('each way to the notary asks what it needs and says what it costs there', async ({ page }) => {
   const uuid = await atOffer(page, 'notary', { main: { notary_option: 'help_finding', custom_notary_city: 'Sneek' } })
   const way = (name: RegExp) => page.getByRole('radio', { name })

@@ -167,7 +167,7 @@ export const offers: TextShape<typeof nl> = {
     heading: 'Contracts',
     about: 'These come with a membership.',
     about_both: 'These come with a membership, or you buy them by themselves.',
-    buy: 'Buy separately',
+    buy: 'Buy {name} by themselves',
     buy_about: 'Pay once, they do not expire.',
     yours: 'Part of your {name} membership',
     with: 'Comes with {names}',

@@ -166,7 +166,7 @@ export const offers = {
     heading: 'Contracten',
     about: 'Die horen bij een lidmaatschap.',
     about_both: 'Die horen bij een lidmaatschap, of je koopt ze los.',
-    buy: 'Los kopen',
+    buy: '{name} los kopen',
     buy_about: 'Eén keer betalen, ze verlopen niet.',
     yours: 'Zit in je lidmaatschap {name}',
     with: 'Krijg je met {names}',

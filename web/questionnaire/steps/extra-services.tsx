@@ -225,7 +225,7 @@ function ContractPackages({ prices }: Pick<ServicesProps, 'prices'>) {
                 <div className="mt-2.5">
                   <ServiceTick
                     id={`service-${product.slug}`}
-                    name={say('offers.contracts.buy')}
+                    name={say('offers.contracts.buy', { name: product[locale].name })}
                     description={say('offers.contracts.buy_about')}
                     aside={<ServicePrice slug={product.slug} question={null} />}
                     checked={services.includes(product.slug)}
