@@ -191,7 +191,7 @@ const texts = {
             'VAT is charged on the rent. That is only allowed as long as the tenant can deduct enough VAT, and if you signed within three months after the lease began.',
           clauses: {
             option:
-              'The parties choose to have the lease of the premises, cadastrally known as {cadastral}, taxed with VAT from the beginning of the lease (article 11 paragraph 1 part b under 5° of the Dutch VAT Act 1968, Wet op de omzetbelasting 1968). The tenant pays the VAT on the rent{service_charges? and the service charges} together with them.',
+              'The parties choose to have the lease of the premises, cadastrally known as {cadastral}, taxed with VAT from the beginning of the lease (article 11 paragraph 1 part b under 5° of the Dutch VAT Act 1968, Wet op de omzetbelasting 1968). The tenant pays the VAT on the rent{service_charges? and the service charges} at the same time.',
             declares:
               'The tenant declares that it permanently uses the premises, or has them used, for purposes for which at least ninety percent of the VAT, or the lower percentage that the law allows for its sector, can be deducted.',
             year: 'The financial year of the tenant begins each year on {tenant_year}.',

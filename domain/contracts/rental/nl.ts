@@ -194,7 +194,7 @@ const texts = {
             'Er komt btw over de huur. Dat mag alleen zolang de huurder genoeg btw kan aftrekken, en als jullie hebben getekend binnen drie maanden na het begin van de huur.',
           clauses: {
             option:
-              'Partijen kiezen ervoor dat de verhuur van het gehuurde, kadastraal bekend {cadastral}, vanaf het begin van de huur met omzetbelasting wordt belast (artikel 11 lid 1 onderdeel b onder 5° van de Wet op de omzetbelasting 1968). De huurder betaalt de omzetbelasting over de huurprijs{service_charges? en de servicekosten} tegelijk daarmee.',
+              'Partijen kiezen ervoor dat de verhuur van het gehuurde, kadastraal bekend {cadastral}, vanaf het begin van de huur met omzetbelasting wordt belast (artikel 11 lid 1 onderdeel b onder 5° van de Wet op de omzetbelasting 1968). De huurder betaalt de omzetbelasting over de huurprijs{service_charges? en de servicekosten} tegelijk met de huur.',
             declares:
               'De huurder verklaart dat hij het gehuurde blijvend gebruikt of laat gebruiken voor doeleinden waarvoor voor ten minste negentig procent, of het lagere percentage dat de wet voor zijn branche toestaat, recht op aftrek van omzetbelasting bestaat.',
             year: 'Het boekjaar van de huurder begint ieder jaar op {tenant_year}.',
