@@ -47,6 +47,23 @@ describe('what is not asked does not count', () => {
   })
 })
 
+describe('what ends or is paid off does so after it begins', () => {
+  test.each([
+    ['freelance', { until: 'date', start_date: '01-03-2027', end_date: '28-02-2027' }, 'end_date'],
+    ['loan', { payout_date: '01-03-2027', end_date: '28-02-2027' }, 'end_date'],
+    ['loan', { repayment: 'linear', payout_date: '01-03-2027', first_term: '31-03-2027' }, 'first_term'],
+  ] as const)('%s', (name, given, key) => {
+    const { answers, issues, missing } = checkContract(
+      contractSpecs[name],
+      sampleAnswers(contractSpecs[name], given),
+      sampleDay,
+    )
+    expect(issues).toContainEqual(expect.objectContaining({ path: `contract.${key}`, code: 'before_start' }))
+    expect(answers).not.toHaveProperty(key)
+    expect(missing).toContain(key)
+  })
+})
+
 describe('a loan to a person is for their business only', () => {
   const loan = sampleAnswers(contractSpecs.loan, { other_kind: 'person' })
   const checkUse = (person_use: string) => checkContract(contractSpecs.loan, { ...loan, person_use }, sampleDay)

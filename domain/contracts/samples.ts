@@ -100,6 +100,7 @@ const byKey: ContractAnswers = {
   interest_rate: '5,5',
   end_date: '31-12-2029',
   term_count: 36,
+  first_term: '01-02-2027',
   pledged: 'de bestelbus met kenteken V-123-AB',
   surety_name: 'Aukje Hiemstra',
 }

@@ -191,6 +191,7 @@ describe('laws', () => {
       'recovery_code_wrong',
       'recovery_code_used',
       'not_adult',
+      'before_start',
       'consumer_credit',
       'costs_more',
       'too_late',

@@ -45,6 +45,7 @@ export const issueCodes = [
   'this_year_or_next',
   'expiry_before_issue',
   'before_incorporation',
+  'before_start',
   'before_1993',
   'after_1993',
   'postal_code_dutch',

@@ -1,5 +1,5 @@
 import { all, eq, oneOf, yes } from '../../conditions/index.ts'
-import { atLeast, atMost, positive } from '../../fields/index.ts'
+import { atLeast, atMost, notBeforeStart, positive } from '../../fields/index.ts'
 import { otherParty, ourSigner } from '../common/parties.ts'
 import { defineContract } from '../spec.ts'
 
@@ -33,7 +33,13 @@ export const freelanceSpec = defineContract('freelance', 'parties', {
       required: true,
       sensitivity: 'public',
     },
-    end_date: { kind: 'date', required: true, sensitivity: 'public', visible: eq('form.until', 'date') },
+    end_date: {
+      kind: 'date',
+      required: true,
+      sensitivity: 'public',
+      visible: eq('form.until', 'date'),
+      rules: [notBeforeStart('form.start_date')],
+    },
     notice_days: { kind: 'number', required: true, sensitivity: 'public', rules: [atLeast(1), atMost(90)] },
   },
   fee: {

@@ -1,5 +1,13 @@
 import { all, eq, oneOf } from '../../conditions/index.ts'
-import { atLeast, atMost, businessOnly, percentageText, positive } from '../../fields/index.ts'
+import {
+  aMonthAfter,
+  atLeast,
+  atMost,
+  businessOnly,
+  notBeforeStart,
+  percentageText,
+  positive,
+} from '../../fields/index.ts'
 import { otherParty, ourSigner } from '../common/parties.ts'
 import { defineContract } from '../spec.ts'
 
@@ -60,7 +68,13 @@ export const loanSpec = defineContract('loan', 'parties', {
       sensitivity: 'public',
       visible: all(withInterest, atOnce),
     },
-    end_date: { kind: 'date', required: true, sensitivity: 'public', visible: atOnce },
+    end_date: {
+      kind: 'date',
+      required: true,
+      sensitivity: 'public',
+      visible: atOnce,
+      rules: [notBeforeStart('form.payout_date')],
+    },
     term_count: {
       kind: 'number',
       required: true,
@@ -68,7 +82,13 @@ export const loanSpec = defineContract('loan', 'parties', {
       visible: inTerms,
       rules: [atLeast(2), atMost(360)],
     },
-    first_term: { kind: 'date', required: true, sensitivity: 'public', visible: inTerms },
+    first_term: {
+      kind: 'date',
+      required: true,
+      sensitivity: 'public',
+      visible: inTerms,
+      rules: [aMonthAfter('form.payout_date')],
+    },
     early: { kind: 'yes_no', default: true, required: true, sensitivity: 'public' },
   },
   security: {

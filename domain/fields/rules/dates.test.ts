@@ -3,10 +3,12 @@ import {
   adult,
   afterIssue,
   afterToday,
+  aMonthAfter,
   before1993When,
   from1993When,
   notAfterToday,
   notBeforeIncorporation,
+  notBeforeStart,
   ofAge,
   withinALifetime,
 } from './dates.ts'
@@ -50,6 +52,25 @@ describe('beside another date', () => {
   ])('%s, incorporated 01-01-2000: %s', (date, expected) => {
     const facts = { main: { incorporation_date: '01-01-2000' } }
     expect(passes(notBeforeIncorporation('main.incorporation_date'), date, facts)).toBe(expected)
+  })
+})
+
+describe('beside the day something begins', () => {
+  test.each([
+    ['01-01-2027', '02-01-2027', true, false],
+    ['01-01-2027', '01-01-2027', true, false],
+    ['01-01-2027', '31-12-2026', false, false],
+    ['01-01-2027', '31-01-2027', true, false],
+    ['01-01-2027', '01-02-2027', true, true],
+    ['15-12-2026', '15-01-2027', true, true],
+    ['15-12-2026', '14-01-2027', true, false],
+    ['31-01-2027', '28-02-2027', true, true],
+    [undefined, '01-01-2000', true, true],
+    ['onzin', '01-01-2000', true, true],
+  ])('begun %s, then %s', (start_date, date, fitsEnd, fitsMonth) => {
+    const facts = { form: { start_date } }
+    expect(passes(notBeforeStart('form.start_date'), date, facts)).toBe(fitsEnd)
+    expect(passes(aMonthAfter('form.start_date'), date, facts)).toBe(fitsMonth)
   })
 })
 

@@ -48,6 +48,7 @@ export const issues = {
   expiry_before_issue: 'Please check the dates: a document can only expire after it was issued',
   this_year_or_next: 'Enter a date in this year or the next',
   before_incorporation: 'Enter a date on or after the day the BV was incorporated',
+  before_start: 'Please check the dates: this day is too early',
   before_1993: 'Enter a date before January 1, 1993, or change your answer above',
   after_1993: 'Enter a date on or after January 1, 1993, or change your answer above',
   postal_code_dutch: 'Enter a postal code like 1234 AB',

@@ -46,6 +46,7 @@ export const issues = {
   expiry_before_issue: 'Kijk de datums nog eens na: een document verloopt pas nadat het is afgegeven',
   this_year_or_next: 'Vul een datum in dit jaar of volgend jaar in',
   before_incorporation: 'Vul een datum in op of na de dag waarop de BV is opgericht',
+  before_start: 'Kijk de datums nog eens na: deze dag is te vroeg',
   before_1993: 'Vul een datum vóór 1 januari 1993 in, of pas je antwoord hierboven aan',
   after_1993: 'Vul een datum vanaf 1 januari 1993 in, of pas je antwoord hierboven aan',
   postal_code_dutch: 'Vul een postcode in als 1234 AB',
