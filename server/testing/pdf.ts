@@ -14,7 +14,7 @@ export type ReadPdf = {
   readonly byPage: readonly string[]
   /** Only what stands around it, page by page. */
   readonly around: readonly string[]
-  /** Names of fonts, and whether the letters are in the file. */
+  /** Names of fonts, and whether the letters are in the file; none unless asked for. */
   readonly fonts: ReadonlyMap<string, boolean>
   /** How the structure calls its elements. */
   readonly roles: ReadonlySet<string>
@@ -22,8 +22,8 @@ export type ReadPdf = {
   readonly active: readonly string[]
 }
 
-/** Opens a PDF as a reader would. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+/** Opens a PDF as a reader would. Its fonts are read where they are asked for: that sets every page in type. */
+export async function readPdf(bytes: Uint8Array, { fonts: withFonts = false } = {}): Promise<ReadPdf> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0, fontExtraProperties: true }).promise
   const { info } = await pdf.getMetadata()
   const { Title, Language, Author } = info as { Title?: unknown; Language?: unknown; Author?: unknown }
@@ -50,6 +50,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     byPage.push(texts.slice(before).join(''))
     collectRoles(await page.getStructTree(), roles)
     for (const { subtype } of await page.getAnnotations()) active.push(String(subtype))
+    if (!withFonts) continue
     await page.getOperatorList()
     for (const [, font] of page.commonObjs) {
       const { name, missingFile } = (font ?? {}) as { name?: string; missingFile?: boolean }

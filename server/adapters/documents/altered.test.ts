@@ -1,18 +1,16 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { clientCheckDocument } from '#domain/cases/index.ts'
 import { type ComposedDocument, type LayerEntry, withLayer } from '#domain/documents/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
 import { dutchDate } from '#domain/values/index.ts'
 import { paperText, sampleDeed } from '#server/testing/documents.ts'
 import { readDocx } from '#server/testing/docx.ts'
-import { patience } from '#server/testing/patience.ts'
+import { realDrawer } from '#server/testing/drawer.ts'
 import { readPdf } from '#server/testing/pdf.ts'
 import { squash } from '#server/testing/squash.ts'
 import { someOf } from '#testing/laws.ts'
-import { createDrawer } from './pool.ts'
 
-const drawer = createDrawer({ workers: 1, timeoutMs: patience })
-afterAll(() => drawer.close())
+const drawer = realDrawer()
 
 const request = (document: ComposedDocument) => ({ document, draft: false, brand: 'Oprecht' })
 

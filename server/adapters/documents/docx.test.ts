@@ -1,17 +1,15 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type ComposedDocument, plainText } from '#domain/documents/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
 import { dutchDate } from '#domain/values/index.ts'
 import { paperText, sampleDeed, sampleDocuments } from '#server/testing/documents.ts'
 import { readDocx, unzip } from '#server/testing/docx.ts'
-import { patience } from '#server/testing/patience.ts'
+import { realDrawer } from '#server/testing/drawer.ts'
 import { squash } from '#server/testing/squash.ts'
 import { someOf } from '#testing/laws.ts'
 import { documentWith, hostileTexts } from './hostile.fixture.ts'
-import { createDrawer } from './pool.ts'
 
-const drawer = createDrawer({ workers: 1, timeoutMs: patience })
-afterAll(() => drawer.close())
+const drawer = realDrawer()
 
 const brand = 'Oprecht'
 const draw = async (document: ComposedDocument, draft = false) => (await drawer.docx({ document, draft, brand })).bytes

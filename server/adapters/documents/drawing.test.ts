@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   clientCheckDocument,
   clientCheckDrawing,
@@ -6,12 +6,10 @@ import {
   chartTarget as target,
 } from '#domain/cases/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
-import { patience } from '#server/testing/patience.ts'
+import { realDrawer } from '#server/testing/drawer.ts'
 import { readPdf } from '#server/testing/pdf.ts'
-import { createDrawer } from './pool.ts'
 
-const drawer = createDrawer({ workers: 1, timeoutMs: patience })
-afterAll(() => drawer.close())
+const drawer = realDrawer()
 
 const chartOf = (name: string): StructureChart => ({
   nodes: [

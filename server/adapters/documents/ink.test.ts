@@ -1,11 +1,9 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ComposedDocument } from '#domain/documents/index.ts'
-import { patience } from '#server/testing/patience.ts'
+import { realDrawer } from '#server/testing/drawer.ts'
 import { readPdf } from '#server/testing/pdf.ts'
-import { createDrawer } from './pool.ts'
 
-const drawer = createDrawer({ workers: 1, timeoutMs: patience })
-afterAll(() => drawer.close())
+const drawer = realDrawer()
 
 const document: ComposedDocument = {
   ...{ name: 'nda', version: 1, languages: ['nl'], provisional: false },

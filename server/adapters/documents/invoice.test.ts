@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
-import { patience } from '#server/testing/patience.ts'
+import { expect, test } from 'vitest'
+import { realDrawer } from '#server/testing/drawer.ts'
 import { readPdf } from '#server/testing/pdf.ts'
-import { createDrawer, type InvoiceSheet } from './index.ts'
+import type { InvoiceSheet } from './index.ts'
 
-const drawer = createDrawer({ workers: 1, timeoutMs: patience })
-afterAll(() => drawer.close())
+const drawer = realDrawer()
 
 const sheet: InvoiceSheet = {
   language: 'nl',

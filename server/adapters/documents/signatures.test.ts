@@ -1,11 +1,9 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Article, Clause, ComposedDocument } from '#domain/documents/index.ts'
-import { patience } from '#server/testing/patience.ts'
+import { realDrawer } from '#server/testing/drawer.ts'
 import { readPdf } from '#server/testing/pdf.ts'
-import { createDrawer } from './pool.ts'
 
-const drawer = createDrawer({ workers: 1, timeoutMs: patience })
-afterAll(() => drawer.close())
+const drawer = realDrawer()
 
 const clause = (id: string, form: Clause['form'], text: string): Clause => ({
   ...{ id, form, mark: null, label: form === 'pair' ? 'naam' : null, because: [] },

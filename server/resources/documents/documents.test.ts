@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DocumentAnswer, DocumentList } from '#contract/documents.ts'
-import { createDrawer, createFakeDrawer, DrawingError } from '#server/adapters/documents/index.ts'
+import { createFakeDrawer, DrawingError } from '#server/adapters/documents/index.ts'
 import { vaultWith } from '#server/adapters/vault/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { completeAnswers } from '#server/testing/answers.ts'
@@ -9,8 +9,8 @@ import { buildTestApp } from '#server/testing/app.ts'
 import type { TestApp, TestAppOptions } from '#server/testing/app-open.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
+import { realDrawer } from '#server/testing/drawer.ts'
 import { founderWhoPaid, type Founder as PaidFounder } from '#server/testing/orders.ts'
-import { patience } from '#server/testing/patience.ts'
 import { readPdf } from '#server/testing/pdf.ts'
 import { findNewest } from '../questionnaires/store-versions.ts'
 import { documentKeeper, issueDocuments } from './jobs.ts'
@@ -220,13 +220,11 @@ describe('once it is paid for', () => {
   })
 
   it('is a real PDF and tells nothing to the log', async () => {
-    const drawer = createDrawer({ workers: 1, timeoutMs: patience })
-    const service = await open({ drawer })
+    const service = await open({ drawer: realDrawer() })
     const { browser, path } = await paidIn(service)
     let answer = await browser.call('GET', `${path}/3.pdf`)
     // On a busy machine one is asked to come back, and does.
     while (answer.statusCode === 503) answer = await browser.call('GET', `${path}/3.pdf`)
-    await drawer.close()
     expect(answer.statusCode).toBe(200)
     const pdf = await readPdf(answer.rawPayload)
     expect(pdf.text).toContain('De Gouden Lepel B.V.')
