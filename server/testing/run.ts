@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { dropDatabases } from './database-server.ts'
 import { scratchFolder } from './scratch.ts'
 
@@ -7,6 +8,8 @@ import { scratchFolder } from './scratch.ts'
 export default function setUp(): () => Promise<void> {
   const folder = scratchFolder('tests')
   process.env.TEST_SCRATCH = folder
+  // What a process compiled is there for the next: tests start dozens of them.
+  process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled')
   process.env.TEST_RUN = randomBytes(4).toString('hex')
   return async () => {
     rmSync(folder, { recursive: true, force: true })

@@ -11,7 +11,8 @@ const script = fileURLToPath(new URL('../../../scripts/data-rekey.ts', import.me
 
 /** Runs the command; `kill` ends it without a word at the first sign of progress. */
 async function run(DATA_DIR: string, { kill = false } = {}) {
-  const child = spawn(process.execPath, [script], { env: { PATH: process.env.PATH, DATA_DIR } })
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const child = spawn(process.execPath, [script], { env: { PATH, NODE_COMPILE_CACHE, DATA_DIR } })
   onTestFinished(() => void child.kill('SIGKILL'))
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
