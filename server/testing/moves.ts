@@ -29,11 +29,11 @@ type HomeOptions = {
   readonly server?: boolean
 }
 
-/** `server`: the database of TEST_DATABASE_URL where there is one. */
+/** `server`: the database of TEST_DATABASE_URL where there is one; else embedded, one that rests where there is no server. */
 export async function openHome({ key = testKey, settings, server = false }: HomeOptions = {}) {
   const folder = await mkdtemp(join(scratch(), 'home-'))
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, DATA_KEY: key, ...settings })
-  const place = server ? undefined : await copyTemplateFolder()
+  const place = server || !process.env.TEST_DATABASE_URL ? undefined : await copyTemplateFolder()
   const database: Database = place ? await connect(place.options) : await openTestDatabase()
   const vault = await createVault(config)
   const files = await createFiles({ config, vault })

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -14,6 +14,7 @@ import { staffMember } from '#server/testing/cases.ts'
 import { atSigning, contractMaker } from '#server/testing/contracts.ts'
 import { fetchAll, founderWithPapers, type Home, openHome, testKey } from '#server/testing/moves.ts'
 import type { Founder } from '#server/testing/orders.ts'
+import { scratch } from '#server/testing/scratch.ts'
 import { setUpPhone } from '#server/testing/second-factor.ts'
 import { withToken } from '#server/testing/signed-in.ts'
 import { agreedToPass } from '#server/testing/things.ts'
@@ -230,12 +231,8 @@ describe('everything is sealed anew', () => {
 })
 
 test('in a bucket too', async () => {
-  const home = await openHome()
-  const bucket = await openBucket(join(home.folder, 's3'))
-  onTestFinished(async () => {
-    bucket.close()
-    await home.close()
-  })
+  const bucket = await openBucket(await mkdtemp(join(scratch(), 's3-')))
+  onTestFinished(() => void bucket.close())
   const there = await open({ settings: bucket.settings, server: true })
   const service = await there.serve(await started(there, a))
   const { founder, addresses } = await founderWithPapers(service)
