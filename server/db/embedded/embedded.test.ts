@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { connect, type Database, DatabaseError, DatabaseTrouble } from '#server/db/index.ts'
 import { copyTemplateFolder } from '#server/testing/database-folder.ts'
+import { someOf } from '#testing/laws.ts'
 import { engineMajor } from './folder.ts'
 import { assertSynced, triedOn } from './pglite.ts'
 
@@ -36,33 +37,48 @@ function startHolder() {
   return child
 }
 
+/** Each takes an engine of its own or more, so `npm test` tries some. */
+type Way = readonly [name: string, work: () => Promise<void>]
+
 describe('one process at a time', () => {
-  test('a second process is refused with a sentence and leaves the first alone', async () => {
-    const database = await open()
-    const holder = startHolder()
-    const [code, said] = await Promise.all([once(holder, 'exit').then(([code]) => code), text(holder.stderr)])
-    expect(code).toBe(1)
-    expect(said.trim()).toBe(
-      `The database in ${join(place.options.DATA_DIR, 'database')} is already in use: stop the other process, or give this one a DATA_DIR of its own.`,
-    )
-    await database.ping()
-  })
+  const ways: readonly Way[] = [
+    [
+      'a second process is refused with a sentence and leaves the first alone',
+      async () => {
+        const database = await open()
+        const holder = startHolder()
+        const [code, said] = await Promise.all([once(holder, 'exit').then(([code]) => code), text(holder.stderr)])
+        expect(code).toBe(1)
+        expect(said.trim()).toBe(
+          `The database in ${join(place.options.DATA_DIR, 'database')} is already in use: stop the other process, or give this one a DATA_DIR of its own.`,
+        )
+        await database.ping()
+      },
+    ],
 
-  test('so is a second opener in the same process', async () => {
-    await open()
-    await expect(connect(place.options)).rejects.toThrow('is already in use')
-  })
+    [
+      'so is a second opener in the same process',
+      async () => {
+        await open()
+        await expect(connect(place.options)).rejects.toThrow('is already in use')
+      },
+    ],
 
-  test('the lock goes with the process that held it, however it died', async () => {
-    const holder = startHolder()
-    await once(holder.stdout, 'data')
-    await expect(connect(place.options)).rejects.toThrow(DatabaseError)
-    holder.kill('SIGKILL')
-    await once(holder, 'exit')
-    const database = await open()
-    const { rows } = await sql`select count(*) from held`.execute(database.db)
-    expect(rows).toEqual([{ count: 1 }])
-  })
+    [
+      'the lock goes with the process that held it, however it died',
+      async () => {
+        const holder = startHolder()
+        await once(holder.stdout, 'data')
+        await expect(connect(place.options)).rejects.toThrow(DatabaseError)
+        holder.kill('SIGKILL')
+        await once(holder, 'exit')
+        const database = await open()
+        const { rows } = await sql`select count(*) from held`.execute(database.db)
+        expect(rows).toEqual([{ count: 1 }])
+      },
+    ],
+  ]
+  test.each(someOf(ways, { oneIn: 3 }))('%s', (_name, work) => work())
 })
 
 describe('the folder', () => {
@@ -158,65 +174,86 @@ describe('an engine that breaks down, as on a full disk', () => {
     }
   }
 
-  test('refuses everything, also while it cannot be started, and is back by itself with all it acknowledged', async () => {
-    const { database, onTrouble } = await prepared()
-    const acknowledged = [1]
-    takeLogAway()
-    await expect(panic(database, acknowledged)).rejects.toThrow(/has stopped: could not create file .*pg_wal/)
-    await expect(sql`insert into held values (5)`.execute(database.db)).rejects.toThrow(DatabaseTrouble)
-    await expect(database.ping()).rejects.toThrow(/cannot be started anew/)
-    expect(onTrouble).toHaveBeenCalledOnce()
-    putLogBack()
-    await vi.waitFor(() => database.ping(), { timeout: 60_000 })
-    expect(await rowsOf(database)).toEqual(acknowledged)
-    await sql`insert into held values (6)`.execute(database.db)
-    expect(await rowsOf(database)).toEqual([...acknowledged, 6])
-  })
+  const ways: readonly Way[] = [
+    [
+      'refuses everything, also while it cannot be started, and is back by itself with all it acknowledged',
+      async () => {
+        const { database, onTrouble } = await prepared()
+        const acknowledged = [1]
+        takeLogAway()
+        await expect(panic(database, acknowledged)).rejects.toThrow(/has stopped: could not create file .*pg_wal/)
+        await expect(sql`insert into held values (5)`.execute(database.db)).rejects.toThrow(DatabaseTrouble)
+        await expect(database.ping()).rejects.toThrow(/cannot be started anew/)
+        expect(onTrouble).toHaveBeenCalledOnce()
+        putLogBack()
+        await vi.waitFor(() => database.ping(), { timeout: 60_000 })
+        expect(await rowsOf(database)).toEqual(acknowledged)
+        await sql`insert into held values (6)`.execute(database.db)
+        expect(await rowsOf(database)).toEqual([...acknowledged, 6])
+      },
+    ],
 
-  test('leaves nothing of a transaction, also of what came after', async () => {
-    const { database } = await prepared()
-    const work = database.inTransaction(async (tx) => {
-      await sql`insert into held values (7)`.execute(tx)
-      takeLogAway()
-      await panic({ db: tx }).catch(() => {})
-      putLogBack()
-      await sql`insert into held values (8)`.execute(tx)
-    })
-    await expect(work).rejects.toThrow(DatabaseTrouble)
-    await vi.waitFor(async () => expect(await rowsOf(database)).toEqual([1]), { timeout: 60_000 })
-  })
+    [
+      'leaves nothing of a transaction, also of what came after',
+      async () => {
+        const { database } = await prepared()
+        const work = database.inTransaction(async (tx) => {
+          await sql`insert into held values (7)`.execute(tx)
+          takeLogAway()
+          await panic({ db: tx }).catch(() => {})
+          putLogBack()
+          await sql`insert into held values (8)`.execute(tx)
+        })
+        await expect(work).rejects.toThrow(DatabaseTrouble)
+        await vi.waitFor(async () => expect(await rowsOf(database)).toEqual([1]), { timeout: 60_000 })
+      },
+    ],
 
-  test('can be closed while it is away', async () => {
-    const { database } = await prepared()
-    takeLogAway()
-    await expect(panic(database)).rejects.toThrow(DatabaseTrouble)
-    await database.close()
-    putLogBack()
-    await open()
-  })
+    [
+      'can be closed while it is away',
+      async () => {
+        const { database } = await prepared()
+        takeLogAway()
+        await expect(panic(database)).rejects.toThrow(DatabaseTrouble)
+        await database.close()
+        putLogBack()
+        await open()
+      },
+    ],
+  ]
+  test.each(someOf(ways, { oneIn: 3 }))('%s', (_name, work) => work())
 })
 
 describe('nobody waits for ever', () => {
-  test('for an engine that gives no answer: it is ended and started anew', async () => {
-    const database = await open({ onTrouble: () => {}, patience: { answer: 500 } })
-    const endless = sql`select count(*) from generate_series(1, 100000000000)`.execute(database.db)
-    await expect(endless).rejects.toThrow('it gave no answer')
-    await vi.waitFor(() => database.ping(), { timeout: 60_000 })
-  })
+  const ways: readonly Way[] = [
+    [
+      'for an engine that gives no answer: it is ended and started anew',
+      async () => {
+        const database = await open({ onTrouble: () => {}, patience: { answer: 500 } })
+        const endless = sql`select count(*) from generate_series(1, 100000000000)`.execute(database.db)
+        await expect(endless).rejects.toThrow('it gave no answer')
+        await vi.waitFor(() => database.ping(), { timeout: 60_000 })
+      },
+    ],
 
-  test('for a transaction of somebody else', async () => {
-    const database = await open({ onTrouble: () => {}, patience: { answer: 500 } })
-    const [begun, enough] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const long = database.inTransaction(async () => {
-      begun.resolve()
-      await enough.promise
-    })
-    await begun.promise
-    await expect(database.ping()).rejects.toMatchObject({ code: 'busy' })
-    enough.resolve()
-    await long
-    await vi.waitFor(() => database.ping(), { timeout: 60_000 })
-  })
+    [
+      'for a transaction of somebody else',
+      async () => {
+        const database = await open({ onTrouble: () => {}, patience: { answer: 500 } })
+        const [begun, enough] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+        const long = database.inTransaction(async () => {
+          begun.resolve()
+          await enough.promise
+        })
+        await begun.promise
+        await expect(database.ping()).rejects.toMatchObject({ code: 'busy' })
+        enough.resolve()
+        await long
+        await vi.waitFor(() => database.ping(), { timeout: 60_000 })
+      },
+    ],
+  ]
+  test.each(someOf(ways, { oneIn: 2 }))('%s', (_name, work) => work())
 })
 
 test('it writes a checkpoint each minute and cleans up each hour, until it is closed', async () => {
@@ -248,7 +285,7 @@ test('it writes a checkpoint each minute and cleans up each hour, until it is cl
 test('other work of the process goes on while a long query runs', async () => {
   const database = await open()
   const order: string[] = []
-  const query = sql`select count(*) from generate_series(1, 3000000)`
+  const query = sql`select count(*) from generate_series(1, 300000)`
     .execute(database.db)
     .then(() => order.push('query'))
   await new Promise((resolve) => setImmediate(resolve)).then(() => order.push('event loop'))

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connect, type Database } from '#server/db/index.ts'
 import { openTestDatabase } from '#server/testing/database.ts'
 import { copyTemplateFolder } from '#server/testing/database-folder.ts'
+import { someOf } from '#testing/laws.ts'
 import {
   type Arriving,
   type Departing,
@@ -92,7 +93,7 @@ async function* from(lines: readonly TransferLine[]) {
 describe('there and back again', () => {
   beforeEach(() => clear(other))
 
-  test.each(['dump.jsonl', 'dump.jsonl.gz'])('by %s every value stays the same', async (name) => {
+  test.each(someOf(['dump.jsonl', 'dump.jsonl.gz'], { oneIn: 2 }))('by %s every value stays the same', async (name) => {
     const file = join(folder, name)
     const moved = await writeLines(file, (write) => exportData(embedded, write, departing))
     expect(moved).toEqual({ rows: 2401, files: 3 })
@@ -123,6 +124,10 @@ const rowOf = (line: TransferLine | undefined) => {
 const isFile = ({ kind }: TransferLine) => kind === 'file' || kind === 'bytes'
 
 describe('a dump that will not do changes nothing', () => {
+  let whole: TransferLine[] = []
+  beforeAll(async () => {
+    whole = await dump(embedded)
+  })
   beforeEach(async () => {
     came = { files: new Map(), ended: false }
     await clear(other)
@@ -131,7 +136,8 @@ describe('a dump that will not do changes nothing', () => {
     await sql`alter table b_parent enable trigger fires`.execute(other.db)
   })
 
-  const cases: [string, (lines: TransferLine[]) => TransferLine[], boolean, string][] = [
+  type Wrong = [what: string, change: (lines: TransferLine[]) => TransferLine[], replace: boolean, sentence: string]
+  const cases: readonly Wrong[] = [
     ['into a database with rows', (lines) => lines, false, 'already holds b_parent'],
     ['nothing at all', () => [], true, 'not an export'],
     ['no beginning', (lines) => lines.slice(1), true, 'not an export'],
@@ -192,8 +198,11 @@ describe('a dump that will not do changes nothing', () => {
       'foreign key',
     ],
   ]
-  test.each(cases)('%s', async (_what, change, replace, sentence) => {
-    const lines = change(await dump(embedded))
+  // Each empties every table before it is refused, so `npm test` tries some of those that are refused alike.
+  const isDamaged = ([, , , sentence]: Wrong) => sentence === 'damaged or not complete'
+  const tried = [...cases.filter((wrong) => !isDamaged(wrong)), ...someOf(cases.filter(isDamaged), { oneIn: 3 })]
+  test.each(tried)('%s', async (_what, change, replace, sentence) => {
+    const lines = change(whole)
     await expect(importData(other, from(lines), { replace, arriving })).rejects.toThrow(sentence)
     const { rows } = await sql`select id from b_parent`.execute(other.db)
     expect(rows).toEqual([{ id: 1 }])
