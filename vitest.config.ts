@@ -77,5 +77,7 @@ async function inBrowserAsBuilt() {
     'driver.js',
     'pdfjs-dist',
   ]
-  return { plugins, resolve, publicDir: 'web/public', cacheDir: '.cache/vite', optimizeDeps: { include } }
+  // How often what is alike is tried is for the tests in a browser as well.
+  const envPrefix = ['VITE_', 'THOROUGH', 'LAWS_SEED']
+  return { plugins, resolve, envPrefix, publicDir: 'web/public', cacheDir: '.cache/vite', optimizeDeps: { include } }
 }

@@ -1,8 +1,11 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 // How often what must always hold is tried: `npm test` takes a tenth of what is counted and a twentieth of random input, which
 // the next commit has anew; `npm run test:full` takes everything.
 
-const thorough = process.env.THOROUGH === 'true'
-const seed = Number(process.env.LAWS_SEED)
+// As a browser has them too.
+const { THOROUGH, LAWS_SEED } = import.meta.env
+const thorough = THOROUGH === 'true'
+const seed = Number(LAWS_SEED ?? Number.NaN)
 
 /** A number of tries, as it is in full. */
 export const tries = (inFull: number): number => (thorough ? inFull : Math.ceil(inFull / 10))

@@ -11,15 +11,19 @@ type Narrowed = {
 }
 
 export function units(narrowed: Narrowed = {}): Promise<Count> {
-  const seed = process.env.LAWS_SEED ?? String(seedOfCommit())
-  const strength = process.env.THOROUGH === 'true' ? 'in full' : 'a tenth to a twentieth as often as in full'
-  console.log(`What must always hold is tried ${strength}; LAWS_SEED=${seed} does it the same way again.`)
-  return vitest('unit', narrowed, { LAWS_SEED: seed })
+  return vitest('unit', narrowed, sayHowOften())
 }
 
 /** Parts of the screens, each by itself in a real browser, without a server. */
 export async function components(narrowed: Narrowed = {}): Promise<Count> {
-  return vitest('components', narrowed, { BROWSER_PATH: await findBrowser() })
+  return vitest('components', narrowed, { ...sayHowOften(), BROWSER_PATH: await findBrowser() })
+}
+
+function sayHowOften() {
+  const seed = process.env.LAWS_SEED ?? String(seedOfCommit())
+  const strength = process.env.THOROUGH === 'true' ? 'in full' : 'a tenth to a twentieth as often as in full'
+  console.log(`What must always hold is tried ${strength}; LAWS_SEED=${seed} does it the same way again.`)
+  return { LAWS_SEED: seed }
 }
 
 async function vitest(project: string, { only, since }: Narrowed, env: Record<string, string>): Promise<Count> {

@@ -1,5 +1,6 @@
 // The workbench of tests in a browser: a visit to one of our addresses, without a server.
+export { axeClean } from './axe.ts'
 export { contentToDraw } from './content.ts'
 export { press, write } from './hands.ts'
 export { site } from './site.ts'
-export { address, axeClean, overflow, show, visit } from './visit.tsx'
+export { address, overflow, show, visit } from './visit.tsx'

@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { expect, vi } from 'vitest'
@@ -75,15 +74,6 @@ function leave(): void {
 /** Where the visitor is. */
 export const address = () => expect.poll(() => location.pathname + location.search)
 
-/** As in the journeys: asserts that axe finds nothing on the page as it stands. */
-export async function axeClean(): Promise<void> {
-  settle()
-  const { violations } = await axe.run(document, { resultTypes: ['violations'] })
-  expect(
-    violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ target }) => target.join(' ')) })),
-  ).toEqual([])
-}
-
 /** How far the page is wider than the window. */
 export const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
@@ -112,11 +102,4 @@ export function depart(): void {
   document.documentElement.removeAttribute('style')
   history.replaceState(null, '', here)
   expect(noise, 'errors in the console and calls without an answer').toEqual([])
-}
-
-/** What fades in is looked at when it is there, not half way. */
-function settle(): void {
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
-  }
 }

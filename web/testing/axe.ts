@@ -1,0 +1,71 @@
+import axe from 'axe-core'
+import { expect } from 'vitest'
+import { someOf } from '#testing/laws.ts'
+
+/** As in the journeys: asserts that axe finds nothing on the page as it stands. */
+export async function axeClean(): Promise<void> {
+  settle()
+  const measured = contrastsToMeasure()
+  for (const element of measured) element.setAttribute(mark, '')
+  try {
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+    expect(
+      violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ target }) => target.join(' ')) })),
+    ).toEqual([])
+  } finally {
+    for (const element of measured) element.removeAttribute(mark)
+  }
+}
+
+// Measuring the contrast of every text is most of the time that axe takes, and text that looks alike has the same.
+const mark = 'data-contrast'
+axe.configure({ rules: [{ id: 'color-contrast', selector: `[${mark}]` }] })
+
+/** Of each look about three; in full everything. */
+function contrastsToMeasure(): readonly Element[] {
+  const looks = lookOf()
+  const shown = [...document.body.querySelectorAll('*')].filter((element) => hasText(element) && isShown(element))
+  const alike = Map.groupBy(shown, looks)
+  return [...alike.values()].flatMap((elements) => someOf(elements, { oneIn: Math.ceil(elements.length / 3) }))
+}
+
+const hasText = (element: Element): boolean =>
+  element.matches('input, select, textarea') ||
+  [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '')
+
+const isShown = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
+
+/** Everything that the contrast of an element follows from: how it and all it lies in are painted. */
+function lookOf(): (element: Element) => string {
+  const grounds = new Map<Element, string>()
+  const groundOf = (element: Element): string => {
+    const known = grounds.get(element)
+    if (known !== undefined) return known
+    const style = getComputedStyle(element)
+    const own = grounded.map((name) => style.getPropertyValue(name)).join()
+    const under = element.parentElement ? groundOf(element.parentElement) : ''
+    const ground = own === nothing ? under : `${under}/${own}`
+    grounds.set(element, ground)
+    return ground
+  }
+  return (element) => {
+    const style = getComputedStyle(element)
+    const isOff = element.closest('[disabled], [aria-disabled=true], [inert], label') !== null
+    return [element.tagName, isOff, groundOf(element), ...written.map((name) => style.getPropertyValue(name))].join()
+  }
+}
+
+const grounded = [
+  ...['background-color', 'background-image', 'opacity', 'filter', 'mix-blend-mode'],
+  ...['position', 'z-index', 'overflow', 'clip-path'],
+] as const
+const nothing = 'rgba(0, 0, 0, 0),none,1,none,normal,static,auto,visible,none'
+const written = ['color', 'font-size', 'font-weight', 'text-shadow', 'text-transform'] as const
+
+/** What fades in is looked at when it is there, not half way. */
+function settle(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+  }
+}
