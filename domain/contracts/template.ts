@@ -12,6 +12,7 @@ import type { DutchDate, Locale } from '../values/index.ts'
 import { type ContractAnswers, relevantAnswers } from './answers.ts'
 import { companyGaps } from './common/gaps.ts'
 import type { OwnCompany } from './company.ts'
+import { type ContractKindWords, contractKinds } from './kinds.ts'
 import { type ContractFacts, type ContractLoop, type ContractValue, materialFrom } from './material.ts'
 import type { ContractSpec, QuestionBody, QuestionKey, SectionId } from './spec.ts'
 
@@ -25,9 +26,6 @@ interface QuestionText {
 
 /** The words for the questions of a contract, in one language: one that is missing or superfluous does not compile. */
 export interface ContractWords<Spec = ContractSpec> {
-  /** What it is called in a list, and what it is for in one sentence. */
-  readonly title: string
-  readonly about: string
   readonly sections: { readonly [Id in SectionId<Spec>]: string }
   readonly questions: {
     readonly [Key in QuestionKey<Spec>]: QuestionText &
@@ -43,8 +41,6 @@ export interface ContractWords<Spec = ContractSpec> {
 
 /** The same, for whoever knows no contract in particular. */
 export interface AnyContractWords {
-  readonly title: string
-  readonly about: string
   readonly sections: Readonly<Record<string, string>>
   readonly questions: Readonly<
     Record<
@@ -60,7 +56,7 @@ export interface AnyContractWords {
 /** A contract in one language, ready to be asked and made. */
 export interface ContractTemplate {
   readonly spec: ContractSpec
-  readonly words: AnyContractWords
+  readonly words: AnyContractWords & ContractKindWords
   readonly template: Template
 }
 
@@ -93,7 +89,11 @@ export const contractTexts = <Spec extends ContractSpec>(
   const write = templatesFrom(unmade, languageOf(locale, words))
   return {
     write,
-    make: (template: Template): ContractTemplate => ({ spec, words, template }),
+    make: (template: Template): ContractTemplate => ({
+      spec,
+      words: { ...words, ...contractKinds[locale][spec.name] },
+      template,
+    }),
   }
 }
 

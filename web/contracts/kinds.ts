@@ -1,25 +1,16 @@
-import { type ContractName, contractNames, loadContract } from '#domain/contracts/index.ts'
-import { type Resource, useResource } from '#web/api/index.ts'
+import { type ContractName, contractKinds, contractNames } from '#domain/contracts/index.ts'
 import { useLocale } from '#web/i18n/index.ts'
 
 export type ContractKind = { readonly name: ContractName; readonly title: string; readonly about: string }
 
 /** Every contract that can be made, by what it is called and what it is for. */
-export function useContractKinds(): Resource<readonly ContractKind[]> {
+export function useContractKinds(): readonly ContractKind[] {
   const { locale } = useLocale()
-  const load = () =>
-    Promise.all(
-      contractNames.map(async (name) => {
-        const { title, about } = (await loadContract(name, locale)).words
-        return { name, title, about }
-      }),
-    )
-  return useResource(`contract kinds ${locale}`, load, { kept: true })
+  return contractNames.map((name) => ({ name, ...contractKinds[locale][name] }))
 }
 
-/** What one of them is called; its own name until the words are here. */
+/** What one of them is called. */
 export function useKindTitle(): (name: ContractName) => string {
-  const kinds = useContractKinds()
-  const known = kinds.state === 'ready' ? kinds.value : []
-  return (name) => known.find((kind) => kind.name === name)?.title ?? ''
+  const { locale } = useLocale()
+  return (name) => contractKinds[locale][name].title
 }

@@ -13,8 +13,6 @@ import { cooperationSpec } from './questions.ts'
 import { cooperationShape } from './shape.ts'
 
 const { write, make } = contractTexts(cooperationSpec, 'en', {
-  title: 'Cooperation agreement',
-  about: 'When two businesses do something together and each stays independent.',
   sections: {
     ...partySections,
     work: 'What you do together',

@@ -13,8 +13,6 @@ import { cooperationSpec } from './questions.ts'
 import { cooperationShape } from './shape.ts'
 
 const { write, make } = contractTexts(cooperationSpec, 'nl', {
-  title: 'Samenwerkingsovereenkomst',
-  about: 'Als twee bedrijven iets samen doen en ieder zelfstandig blijft.',
   sections: {
     ...partySections,
     work: 'Wat je samen doet',

@@ -6,9 +6,6 @@ const { our_signer, other_street, other_zip, other_town, other_email } = partyQu
 
 /** How an employment contract is asked for. */
 export const employmentAskedInEnglish = {
-  title: 'Employment contract',
-  about:
-    'For someone of 18 or older who comes to work for you, with fixed hours. Not for on-call work, agency work or the director of your BV.',
   sections: {
     us: partySections.us,
     other: 'The employee',

@@ -6,9 +6,6 @@ const { our_signer, other_street, other_zip, other_town, other_email } = partyQu
 
 /** Hoe er naar een arbeidsovereenkomst wordt gevraagd. */
 export const employmentAskedInDutch = {
-  title: 'Arbeidsovereenkomst',
-  about:
-    'Voor iemand van 18 jaar of ouder die bij je in dienst komt, met vaste uren. Niet voor een oproepkracht, een uitzendkracht of de bestuurder van je BV.',
   sections: {
     us: partySections.us,
     other: 'De werknemer',

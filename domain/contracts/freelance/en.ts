@@ -5,8 +5,6 @@ import { freelanceSpec } from './questions.ts'
 import { freelanceShape } from './shape.ts'
 
 const { write, make } = contractTexts(freelanceSpec, 'en', {
-  title: 'Contract for services (freelance)',
-  about: 'When someone self-employed does an assignment for another company.',
   sections: {
     ...partySections,
     assignment: 'The assignment',

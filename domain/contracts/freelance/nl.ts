@@ -5,8 +5,6 @@ import { freelanceSpec } from './questions.ts'
 import { freelanceShape } from './shape.ts'
 
 const { write, make } = contractTexts(freelanceSpec, 'nl', {
-  title: 'Overeenkomst van opdracht (freelance)',
-  about: 'Als een zelfstandige een opdracht doet voor een ander bedrijf.',
   sections: {
     ...partySections,
     assignment: 'De opdracht',

@@ -4,9 +4,6 @@ import { generalTermsSpec } from './questions.ts'
 import { generalTermsShape } from './shape.ts'
 
 const { write, make } = contractTexts(generalTermsSpec, 'en', {
-  title: 'General terms and conditions',
-  about:
-    'What always applies to everything you sell. Hand them over before or when you make an agreement: as a file with an online order, otherwise on paper or, if the customer agrees, by email.',
   sections: { business: 'What you sell and to whom', money: 'Paying and continuing', risk: 'Liability' },
   questions: {
     customers: {

@@ -4,9 +4,6 @@ import { generalTermsSpec } from './questions.ts'
 import { generalTermsShape } from './shape.ts'
 
 const { write, make } = contractTexts(generalTermsSpec, 'nl', {
-  title: 'Algemene voorwaarden',
-  about:
-    'De vaste afspraken voor alles wat je verkoopt. Geef ze altijd vóór of bij het sluiten van een overeenkomst: bij een online bestelling als bestand, anders op papier of, als de klant dat goedvindt, per e-mail.',
   sections: { business: 'Wat je verkoopt en aan wie', money: 'Betalen en doorlopen', risk: 'Aansprakelijkheid' },
   questions: {
     customers: {

@@ -13,8 +13,6 @@ import { loanSpec } from './questions.ts'
 import { loanShape } from './shape.ts'
 
 const { write, make } = contractTexts(loanSpec, 'en', {
-  title: 'Loan agreement',
-  about: 'For money that your company lends or borrows.',
   sections: { ...partySections, loan: 'The loan', terms: 'Interest and repayment', security: 'Security' },
   questions: {
     ...partyQuestions,

@@ -13,8 +13,6 @@ import { loanSpec } from './questions.ts'
 import { loanShape } from './shape.ts'
 
 const { write, make } = contractTexts(loanSpec, 'nl', {
-  title: 'Leenovereenkomst',
-  about: 'Voor geld dat je bedrijf uitleent of leent.',
   sections: { ...partySections, loan: 'De lening', terms: 'Rente en aflossing', security: 'Zekerheid' },
   questions: {
     ...partyQuestions,

@@ -15,8 +15,6 @@ const { other_kind: _kind, ...otherCompanyQuestions } = partyQuestions
 const { person: _person, ...companySignatures } = signatures.clauses
 
 const { write, make } = contractTexts(managementAgreementSpec, 'en', {
-  title: 'Management agreement',
-  about: 'For a director who works for the company through a holding of their own.',
   sections: { ...partySections, work: 'The work', pay: 'The fee', end: 'Duration and end' },
   questions: {
     ...otherCompanyQuestions,

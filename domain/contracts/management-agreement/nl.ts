@@ -15,8 +15,6 @@ const { other_kind: _kind, ...otherCompanyQuestions } = partyQuestions
 const { person: _person, ...companySignatures } = signatures.clauses
 
 const { write, make } = contractTexts(managementAgreementSpec, 'nl', {
-  title: 'Managementovereenkomst',
-  about: 'Voor een bestuurder die via de eigen holding voor de BV werkt.',
   sections: { ...partySections, work: 'Het werk', pay: 'De vergoeding', end: 'Duur en einde' },
   questions: {
     ...otherCompanyQuestions,

@@ -13,8 +13,6 @@ import { ndaSpec } from './questions.ts'
 import { ndaShape } from './shape.ts'
 
 const { write, make } = contractTexts(ndaSpec, 'en', {
-  title: 'Non-disclosure agreement (NDA)',
-  about: 'Before you tell or show someone something confidential.',
   sections: { ...partySections, secret: 'What stays secret', breach: 'If someone breaks it' },
   questions: {
     ...partyQuestions,

@@ -13,8 +13,6 @@ import { ndaSpec } from './questions.ts'
 import { ndaShape } from './shape.ts'
 
 const { write, make } = contractTexts(ndaSpec, 'nl', {
-  title: 'Geheimhoudingsovereenkomst (NDA)',
-  about: 'Voordat je een ander iets vertrouwelijks vertelt of laat zien.',
   sections: { ...partySections, secret: 'Wat geheim blijft', breach: 'Als iemand zich er niet aan houdt' },
   questions: {
     ...partyQuestions,

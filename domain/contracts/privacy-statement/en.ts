@@ -4,8 +4,6 @@ import { privacyStatementSpec } from './questions.ts'
 import { privacyStatementShape } from './shape.ts'
 
 const { write, make } = contractTexts(privacyStatementSpec, 'en', {
-  title: 'Privacy statement',
-  about: 'Tells customers and visitors what you do with their data. Put it on your website.',
   sections: { who: 'Who you are', use: 'Which data you use', sharing: 'With whom you share them' },
   questions: {
     contact_email: {

@@ -4,8 +4,6 @@ import { privacyStatementSpec } from './questions.ts'
 import { privacyStatementShape } from './shape.ts'
 
 const { write, make } = contractTexts(privacyStatementSpec, 'nl', {
-  title: 'Privacyverklaring',
-  about: 'Vertelt klanten en bezoekers wat je met hun gegevens doet. Zet hem op je website.',
   sections: { who: 'Wie je bent', use: 'Welke gegevens je gebruikt', sharing: 'Met wie je ze deelt' },
   questions: {
     contact_email: {

@@ -13,8 +13,6 @@ import { processingAgreementSpec } from './questions.ts'
 import { processingAgreementShape } from './shape.ts'
 
 const { write, make } = contractTexts(processingAgreementSpec, 'en', {
-  title: 'Data processing agreement',
-  about: 'Required if a company keeps or uses personal data for another.',
   sections: {
     ...partySections,
     processing: 'Which data, and what for',

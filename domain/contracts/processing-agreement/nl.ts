@@ -13,8 +13,6 @@ import { processingAgreementSpec } from './questions.ts'
 import { processingAgreementShape } from './shape.ts'
 
 const { write, make } = contractTexts(processingAgreementSpec, 'nl', {
-  title: 'Verwerkersovereenkomst',
-  about: 'Verplicht als een bedrijf persoonsgegevens voor een ander bewaart of gebruikt.',
   sections: {
     ...partySections,
     processing: 'Welke gegevens, en waarvoor',

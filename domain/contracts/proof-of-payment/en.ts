@@ -5,8 +5,6 @@ import { proofOfPaymentSpec } from './questions.ts'
 import { proofOfPaymentShape } from './shape.ts'
 
 const { write, make } = contractTexts(proofOfPaymentSpec, 'en', {
-  title: 'Proof of payment on shares',
-  about: 'As proof that a shareholder has paid for the shares.',
   sections: { us: partySections.us, shares: 'The shares', payment: 'The payment' },
   questions: {
     our_signer: {

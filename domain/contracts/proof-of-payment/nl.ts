@@ -5,8 +5,6 @@ import { proofOfPaymentSpec } from './questions.ts'
 import { proofOfPaymentShape } from './shape.ts'
 
 const { write, make } = contractTexts(proofOfPaymentSpec, 'nl', {
-  title: 'Stortingsbewijs',
-  about: 'Als bewijs dat een aandeelhouder de aandelen heeft betaald.',
   sections: { us: partySections.us, shares: 'De aandelen', payment: 'De betaling' },
   questions: {
     our_signer: {

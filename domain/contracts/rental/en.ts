@@ -13,8 +13,6 @@ import { rentalSpec } from './questions.ts'
 import { rentalShape } from './shape.ts'
 
 const { write, make } = contractTexts(rentalSpec, 'en', {
-  title: 'Lease of business space',
-  about: 'For an office, storage, workshop, shop or restaurant that you rent or let.',
   sections: { ...partySections, space: 'The space', term: 'How long', money: 'Rent and costs' },
   questions: {
     ...partyQuestions,

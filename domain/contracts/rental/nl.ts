@@ -13,8 +13,6 @@ import { rentalSpec } from './questions.ts'
 import { rentalShape } from './shape.ts'
 
 const { write, make } = contractTexts(rentalSpec, 'nl', {
-  title: 'Huurovereenkomst bedrijfsruimte',
-  about: 'Voor een kantoor, opslag, werkplaats, winkel of horeca die je huurt of verhuurt.',
   sections: { ...partySections, space: 'De ruimte', term: 'Hoe lang', money: 'Huur en kosten' },
   questions: {
     ...partyQuestions,

@@ -5,8 +5,6 @@ import { shareholdersResolutionSpec } from './questions.ts'
 import { shareholdersResolutionShape } from './shape.ts'
 
 const { write, make } = contractTexts(shareholdersResolutionSpec, 'en', {
-  title: 'Shareholders’ resolution',
-  about: 'For a decision of the shareholders of your company, without a meeting.',
   sections: { decision: 'The decision', details: 'What goes into it' },
   questions: {
     decision: {

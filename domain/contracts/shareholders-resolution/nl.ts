@@ -5,8 +5,6 @@ import { shareholdersResolutionSpec } from './questions.ts'
 import { shareholdersResolutionShape } from './shape.ts'
 
 const { write, make } = contractTexts(shareholdersResolutionSpec, 'nl', {
-  title: 'Aandeelhoudersbesluit',
-  about: 'Voor een besluit van de aandeelhouders van je BV, zonder vergadering.',
   sections: { decision: 'Het besluit', details: 'Wat erin komt' },
   questions: {
     decision: {

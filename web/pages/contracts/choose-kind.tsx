@@ -8,12 +8,10 @@ import { href } from '#web/links/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { Field, FieldGroup } from '#web/ui/field.tsx'
 import { ArrowRightIcon, BuildingIcon } from '#web/ui/icons.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { SelectInput } from '#web/ui/select-input.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 
 type Props = {
   readonly companies: readonly { readonly uuid: string; readonly name: string }[]
@@ -79,32 +77,26 @@ export function ChooseKind({ companies, wanted }: Props) {
           {say('contracts.act_failed')}
         </Banner>
       )}
-      {kinds.state === 'loading' && <Skeleton label={say('contracts.loading')} shape="page" />}
-      {(kinds.state === 'failed' || kinds.state === 'gone') && (
-        <FailedBanner text={say('contracts.failed')} again={say('contracts.again')} onAgain={kinds.again} />
-      )}
-      {kinds.state === 'ready' && (
-        <ul aria-label={say('contracts.choose.kinds')} className="grid gap-4.5 md:grid-cols-2 lg:grid-cols-3">
-          {kinds.value.map((kind) => (
-            <li key={kind.name} className="flex min-w-0 flex-col rounded-m border border-line bg-surface p-5 shadow-1">
-              <h2 className="text-lg! hyphens-auto">{kind.title}</h2>
-              <p className="mt-1 mb-4 text-md text-ink-2">{kind.about}</p>
-              <div className="mt-auto">
-                <Button
-                  look="line"
-                  size="small"
-                  after={<ArrowRightIcon size={16} />}
-                  aria-label={say('contracts.choose.begin', { name: kind.title })}
-                  busy={begun === kind.name ? say('contracts.busy') : undefined}
-                  onClick={() => void begin(kind)}
-                >
-                  {say('contracts.choose.make')}
-                </Button>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul aria-label={say('contracts.choose.kinds')} className="grid gap-4.5 md:grid-cols-2 lg:grid-cols-3">
+        {kinds.map((kind) => (
+          <li key={kind.name} className="flex min-w-0 flex-col rounded-m border border-line bg-surface p-5 shadow-1">
+            <h2 className="text-lg! hyphens-auto">{kind.title}</h2>
+            <p className="mt-1 mb-4 text-md text-ink-2">{kind.about}</p>
+            <div className="mt-auto">
+              <Button
+                look="line"
+                size="small"
+                after={<ArrowRightIcon size={16} />}
+                aria-label={say('contracts.choose.begin', { name: kind.title })}
+                busy={begun === kind.name ? say('contracts.busy') : undefined}
+                onClick={() => void begin(kind)}
+              >
+                {say('contracts.choose.make')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
