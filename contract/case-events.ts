@@ -2,11 +2,16 @@ import { z } from 'zod'
 import { defineRoute } from './route.ts'
 
 const params = z.object({ uuid: z.string() })
-const stream = z.string().meta({
+export const eventStream = z.string().meta({
   description:
     'text/event-stream: `open` and then `changed`, each with `{"revision": number | null}` as data. Never what changed.',
 })
-const events = { secret: true, events: true, limit: { max: 120, perSeconds: 600 }, responses: { 200: stream } } as const
+const events = {
+  secret: true,
+  events: true,
+  limit: { max: 120, perSeconds: 600 },
+  responses: { 200: eventStream },
+} as const
 const staff = { ...events, tags: ['cases'], roles: ['notary', 'support'] } as const
 
 export const watchCase = defineRoute({

@@ -66,6 +66,8 @@ const signingSchema = z
     /** Whose link it is. */
     signer: z.object({
       name: z.string(),
+      /** For whom they sign, where that is not themselves. */
+      company: z.string().nullable(),
       /** Where the code goes, as far as a stranger may read it. */
       to: z.string(),
       state: z.enum(signatureStatuses),

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import {
+  contractHappenings,
   contractMoves,
   contractNames,
   contractStatuses,
   sessionStates,
   signatureStatuses,
-  signingEvents,
   signingLimits,
 } from '#domain/contracts/index.ts'
 import { locales } from '#domain/values/index.ts'
+import { eventStream } from './case-events.ts'
 import { composedDocumentSchema } from './documents.ts'
 import { errorBody } from './errors.ts'
 import { mailAddress } from './mail-address.ts'
@@ -33,10 +34,16 @@ const sessionSchema = z.object({
       uuid: z.string(),
       name: z.string(),
       email: z.string(),
+      /** For whom they sign, where that is not themselves. */
+      company: z.string().nullable(),
       state: z.enum(signatureStatuses),
       /** Null as long as it is not their turn. */
       invited_at: z.string().nullable(),
+      /** When they first opened their link. */
+      opened_at: z.string().nullable(),
       reminded_at: z.string().nullable(),
+      /** From when on they can be reminded by hand; null when it is not up to them. */
+      remind_from: z.string().nullable(),
       signed_at: z.string().nullable(),
       declined_at: z.string().nullable(),
       /** Why they declined, in their words. */
@@ -90,10 +97,15 @@ const contractSchema = z
     session: sessionSchema.nullable(),
     /** The file with everybody's signature: made once, a moment after the last one signed. */
     signed_file: z.object({ path: z.string(), sha256: z.string(), at: z.string() }).nullable(),
-    /** Who would have to sign, by the answers and the company; an address that is not known is null. */
-    proposed_signers: z.array(z.object({ name: z.string(), email: z.string().nullable() })),
-    /** The oldest first. */
-    history: z.array(z.object({ event: z.enum(signingEvents), at: z.string() })),
+    /**
+     * Who would have to sign, by the answers and the company; an address that is not known is null. Who signs for a company that
+     * holds shares is not known: then the name is empty.
+     */
+    proposed_signers: z.array(
+      z.object({ name: z.string(), email: z.string().nullable(), company: z.string().nullable() }),
+    ),
+    /** What happened to it, by whom where it was one of the signers; the oldest first. */
+    history: z.array(z.object({ event: z.enum(contractHappenings), at: z.string(), who: z.string().nullable() })),
     copied_from: z.string().nullable(),
   })
   .meta({ id: 'Contract', description: 'A contract of a company of this account, from draft to signed.' })
@@ -247,7 +259,14 @@ export const downloadContractDocx = download(
 /** Whom it is sent to, and how. */
 const sendingSchema = z.strictObject({
   signers: z
-    .array(z.strictObject({ name: z.string().trim().min(2).max(150), email: mailAddress }))
+    .array(
+      z.strictObject({
+        name: z.string().trim().min(2).max(150),
+        email: mailAddress,
+        /** For whom, where that is not themselves. */
+        company: z.string().trim().min(1).max(150).nullable().default(null),
+      }),
+    )
     .min(1)
     .max(signingLimits.signers),
   in_turns: z.boolean().default(false),
@@ -277,6 +296,34 @@ export const withdrawContract = defineRoute({
   responses: { 200: contractSchema, 409: notNow },
 })
 
+export const remindSigner = defineRoute({
+  ...own,
+  id: 'remindSigner',
+  method: 'POST',
+  path: `${path}/:uuid/signers/:signer/remind`,
+  summary: 'Mails a reminder now to somebody who has still to sign, at most once a day',
+  limit: { max: 60, perSeconds: 3600 },
+  params: z.object({ uuid: z.string(), signer: z.string() }),
+  responses: {
+    200: contractSchema,
+    409: errorBody.describe(
+      'With the code `contract_status`, `too_soon` (see `remind_from`), or `no_reminders`: they want none.',
+    ),
+  },
+})
+
+export const watchContract = defineRoute({
+  ...own,
+  id: 'watchContract',
+  method: 'GET',
+  path: `${path}/:uuid/events`,
+  summary: 'Tells that one’s own contract changed, as long as one listens',
+  events: true,
+  limit: { max: 120, perSeconds: 600 },
+  params,
+  responses: { 200: eventStream },
+})
+
 export const downloadSignedContract = download(
   'downloadSignedContract',
   'signed.pdf',
@@ -296,5 +343,7 @@ export const contractRoutes = [
   downloadContractDocx,
   sendContract,
   withdrawContract,
+  remindSigner,
+  watchContract,
   downloadSignedContract,
 ] as const

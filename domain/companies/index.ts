@@ -6,4 +6,5 @@ export {
   companyForms,
   companyLimits,
 } from './company.ts'
+export { isEntityName } from './entity-name.ts'
 export { foundedCompanies } from './founded.ts'

@@ -1,12 +1,14 @@
 import { type Article, type ComposedDocument, cleanText } from '../documents/index.ts'
 import { dateInAmsterdam, type Locale, minutesInAmsterdam } from '../values/index.ts'
-import { evidenceWords } from './evidence-words.ts'
+import { type EvidenceWords, evidenceWords } from './evidence-words.ts'
 
 /** How somebody signed, as far as it proves something. */
 export interface SignatureEvidence {
   /** As they were asked, and as they wrote it. */
   readonly name: string
   readonly written: string
+  /** For whom they signed, where that was not themselves. */
+  readonly company: string | null
   readonly kind: 'typed' | 'drawn'
   readonly at: Date
   readonly ip: string
@@ -19,6 +21,8 @@ export interface SignatureEvidence {
 type Signed = {
   readonly locale: Locale
   readonly text_sha256: string
+  /** Where anybody checks the file. */
+  readonly check_at: string
   readonly signatures: readonly SignatureEvidence[]
 }
 
@@ -59,13 +63,16 @@ const articleOf = (
     ],
   }) satisfies Article
 
+const signerTitle = ({ name, company }: SignatureEvidence, words: EvidenceWords): string =>
+  company === null ? name : words.represented({ company, name })
+
 /** The article of the evidence in which the signature of somebody stands. */
 export const evidenceArticle = (place: number): string => `evidence.signer${place + 1}`
 
 /** The text that was signed, as it was, with a page behind it that says who signed it, when, from where and how that is known. */
 export function withEvidence(
   document: ComposedDocument,
-  { locale, text_sha256, signatures }: Signed,
+  { locale, text_sha256, check_at, signatures }: Signed,
 ): ComposedDocument {
   const words = evidenceWords[locale]
   const last = new Date(Math.max(...signatures.map(({ at }) => at.getTime())))
@@ -78,10 +85,10 @@ export function withEvidence(
       [words.completed, momentText(last)],
       [words.kind, words.simple],
     ],
-    [words.check],
+    [words.check, words.checkAt({ address: check_at })],
   )
   const people = signatures.map((one, place) =>
-    articleOf(evidenceArticle(place), one.name, [
+    articleOf(evidenceArticle(place), signerTitle(one, words), [
       [words.signed, momentText(one.at)],
       ...(one.kind === 'typed'
         ? [[words.typed, one.written] as const]

@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '../companies/index.ts'
 import type { Condition } from '../conditions/index.ts'
 import {
   type ComputedValue,
@@ -13,14 +14,13 @@ import {
 import { type Field, percentageText } from '../fields/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import type { ContractAnswers } from './answers.ts'
-import type { OwnCompany } from './company.ts'
 import type { ContractSpec, QuestionBody, QuestionKey } from './spec.ts'
 
 /** What a contract is made of, besides its texts. */
 export interface ContractSource {
   /** Those that count. */
   readonly answers: ContractAnswers
-  readonly company: OwnCompany
+  readonly company: CompanyFacts
   readonly today: DutchDate
 }
 
@@ -61,7 +61,7 @@ export type ContractLoop = 'shareholders' | 'directors'
 const pathOf = (key: string): FieldPath => `contract.${key}`
 const longestLine = 200
 
-const companyValue = (company: OwnCompany, name: CompanyValue): ComputedValue => {
+const companyValue = (company: CompanyFacts, name: CompanyValue): ComputedValue => {
   const key = name.slice('our_'.length) as 'name' | 'kvk' | 'seat' | 'street' | 'zip' | 'town'
   const text = cleanText(company[key] ?? '', longestLine)
   const field: FieldPath = `company.${key}`
@@ -100,7 +100,7 @@ const unknownHolder: LoopTurn = {
   values: { holder_name: { gap: 'company.shareholders' } },
 }
 
-const shareholderTurns = ({ shareholders }: OwnCompany): readonly LoopTurn[] => {
+const shareholderTurns = ({ shareholders }: CompanyFacts): readonly LoopTurn[] => {
   if (shareholders.length === 0) return [unknownHolder]
   return shareholders.map(({ name, shares }, index) => {
     const fields: readonly FieldPath[] = ['company.shareholders']
@@ -115,7 +115,7 @@ const shareholderTurns = ({ shareholders }: OwnCompany): readonly LoopTurn[] => 
   })
 }
 
-const directorTurns = (company: OwnCompany): readonly LoopTurn[] =>
+const directorTurns = (company: CompanyFacts): readonly LoopTurn[] =>
   company.directors.map(({ name }, index) => ({
     id: `d${index + 1}`,
     values: { director_name: { text: cleanText(name, longestLine), fields: ['company.directors'] } },

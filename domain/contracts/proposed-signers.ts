@@ -1,9 +1,15 @@
+import { isEntityName } from '../companies/index.ts'
 import type { ContractAnswers } from './answers.ts'
 import type { ContractSigners } from './spec.ts'
 
 type Person = { readonly name: string; readonly email: string | null }
 
+/** Somebody to sign; `company` is for whom, and then whoever does it may still be unknown. */
+type Proposed = Person & { readonly company: string | null }
+
 type Around = {
+  /** What our company is called. */
+  readonly name: string
   readonly directors: readonly Person[]
   readonly shareholders: readonly Person[]
   /** Whoever makes the contract. */
@@ -16,18 +22,33 @@ const wordsAt = (answers: ContractAnswers, key: string): string => {
 }
 
 /** Whoever signs for the company: as answered, or the first who directs it. */
-function ourSigner(answers: ContractAnswers, { directors, maker }: Around): readonly Person[] {
+function ourSigner(answers: ContractAnswers, { name: company, directors, maker }: Around): readonly Proposed[] {
   const name = wordsAt(answers, 'our_signer') || (directors[0]?.name ?? '')
   if (name === '') return []
-  return [{ name, email: directors.find((one) => one.name === name)?.email ?? maker.email }]
+  return [{ name, email: directors.find((one) => one.name === name)?.email ?? maker.email, company }]
 }
 
+/** The other party: a person, or a company by whoever signs for it. */
+function otherSigner(answers: ContractAnswers): readonly Proposed[] {
+  const party = wordsAt(answers, 'other_name')
+  const signer = answers.other_kind === 'person' ? '' : wordsAt(answers, 'other_signer')
+  if (signer === '' && party === '') return []
+  const email = wordsAt(answers, 'other_email') || null
+  return [signer === '' ? { name: party, email, company: null } : { name: signer, email, company: party || null }]
+}
+
+/** A company that holds shares signs by a person: whom, we do not know. */
+const holder = ({ name, email }: Person): Proposed =>
+  isEntityName(name) ? { name: '', email, company: name } : { name, email, company: null }
+
 /** Who would have to sign, by what is known; whoever sends it round has the last word. */
-export function proposedSigners(signers: ContractSigners, answers: ContractAnswers, around: Around): readonly Person[] {
+export function proposedSigners(
+  signers: ContractSigners,
+  answers: ContractAnswers,
+  around: Around,
+): readonly Proposed[] {
   if (signers === 'nobody') return []
-  if (signers === 'shareholders') return around.shareholders.map(({ name, email }) => ({ name, email }))
+  if (signers === 'shareholders') return around.shareholders.map(holder)
   const ours = ourSigner(answers, around)
-  const other = wordsAt(answers, 'other_signer') || wordsAt(answers, 'other_name')
-  if (signers === 'company' || other === '') return ours
-  return [...ours, { name: other, email: wordsAt(answers, 'other_email') || null }]
+  return signers === 'company' ? ours : [...ours, ...otherSigner(answers)]
 }

@@ -1,22 +1,26 @@
+import type { CompanyFacts } from '../companies/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import type { ContractAnswers } from './answers.ts'
-import type { OwnCompany } from './company.ts'
 import type { ContractName } from './names.ts'
 import type { ContractSpec } from './spec.ts'
 
 /** A company and answers to try contracts with: every question answered with something of its kind. */
 
-export const sampleCompany: OwnCompany = {
+export const sampleCompany: CompanyFacts = {
   name: 'Terp B.V.',
+  legal_form: 'bv',
   kvk: '68750110',
   seat: 'Leeuwarden',
   street: 'Nieuwestad 10',
   zip: '8911 CA',
   town: 'Leeuwarden',
-  directors: [{ name: 'Hinke Jansma' }, { name: 'Bram de Vries' }],
+  directors: [
+    { name: 'Hinke Jansma', email: null },
+    { name: 'Bram de Vries', email: null },
+  ],
   shareholders: [
-    { name: 'Hinke Jansma', shares: 60 },
-    { name: 'De Vries Holding B.V.', shares: 60 },
+    { name: 'Hinke Jansma', shares: 60, email: null },
+    { name: 'De Vries Holding B.V.', shares: 60, email: null },
   ],
 }
 

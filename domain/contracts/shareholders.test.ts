@@ -10,7 +10,7 @@ const answers = sampleAnswers(contractSpecs.shareholders_resolution)
 
 test.each(locales)('a sole shareholder decides alone, in %s', async (locale) => {
   const template = await loadContract('shareholders_resolution', locale)
-  const company = { ...sampleCompany, shareholders: [{ name: 'Hinke Jansma', shares: null }] }
+  const company = { ...sampleCompany, shareholders: [{ name: 'Hinke Jansma', shares: null, email: null }] }
   const document = composeContract(template, { answers, company, today: sampleDay })
   expect(gapsIn(document)).toEqual([])
   expect(plainText(document)).toContain(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isReminderDue, type SigningSession, signersDue, signingAfter } from './signing.ts'
+import { isReminderDue, remindableFrom, type SigningSession, signersDue, signingAfter } from './signing.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day))
 const until = at(30)
@@ -116,4 +116,11 @@ test.each([
   ['when it is over', 18, 0, 30, false],
 ])('a reminder %s', (_name, invited, reminders, now, expected) => {
   expect(isReminderDue({ invited_at: at(invited), reminders, until }, at(now))).toBe(expected)
+})
+
+test.each([
+  ['a day after the invitation', null, at(21)],
+  ['a day after the last reminder', at(25), at(26)],
+])('who sent it may have somebody reminded %s', (_when, reminded_at, from) => {
+  expect(remindableFrom({ invited_at: at(20), reminded_at })).toEqual(from)
 })

@@ -90,6 +90,10 @@ export const eventOfSession = {
 const remindAfter = [3, 7]
 const day = 86_400_000
 
+/** From when on whoever sent it may have somebody reminded: a day after the last mail about it. */
+export const remindableFrom = (asked: { readonly invited_at: Date; readonly reminded_at: Date | null }): Date =>
+  new Date((asked.reminded_at ?? asked.invited_at).getTime() + day)
+
 /** Whether somebody who was invited then, and reminded so often since, should hear of it again. */
 export function isReminderDue(
   { invited_at, reminders, until }: { readonly invited_at: Date; readonly reminders: number; readonly until: Date },

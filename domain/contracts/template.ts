@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '../companies/index.ts'
 import {
   type ComposedDocument,
   composeTemplate,
@@ -11,7 +12,6 @@ import type { RelevantAnswers } from '../fields/index.ts'
 import type { DutchDate, Locale } from '../values/index.ts'
 import { type ContractAnswers, relevantAnswers } from './answers.ts'
 import { companyGaps } from './common/gaps.ts'
-import type { OwnCompany } from './company.ts'
 import { type ContractKindWords, contractKinds } from './kinds.ts'
 import { type ContractFacts, type ContractLoop, type ContractValue, materialFrom } from './material.ts'
 import type { ContractSpec, QuestionBody, QuestionKey, SectionId } from './spec.ts'
@@ -102,7 +102,7 @@ const noAnswers = { main: {}, p1: {}, p2: {}, p3: {}, p4: {} } as unknown as Rel
 /** The contract as it stands: what is open is a gap, what is not asked cannot reach it. */
 export const composeContract = (
   { spec, template }: ContractTemplate,
-  made: { readonly answers: ContractAnswers; readonly company: OwnCompany; readonly today: DutchDate },
+  made: { readonly answers: ContractAnswers; readonly company: CompanyFacts; readonly today: DutchDate },
 ): ComposedDocument => {
   const answers = relevantAnswers(spec, made.answers)
   return composeTemplate({ ...template, material: materialFrom(spec, { ...made, answers }) }, noAnswers, {

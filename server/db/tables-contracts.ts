@@ -73,12 +73,19 @@ interface ContractSignerTable {
   sealed_person: string
   state: ColumnType<SignatureState, SignatureState | undefined>
   invited_at: Maybe<Date>
+  opened_at: Maybe<Date>
   reminded_at: Maybe<Date>
   reminders: ColumnType<number, number | undefined>
   signed_at: Maybe<Date>
   sealed_evidence: Maybe<string>
   declined_at: Maybe<Date>
   sealed_reason: Maybe<string>
+}
+
+interface ContractSignerReminderTable {
+  id: NumberColumn
+  signer: string
+  at: Moment
 }
 
 interface ContractSignerLinkTable {
@@ -135,6 +142,7 @@ export interface ContractTables {
   contract_signer_codes: ContractSignerCodeTable
   contract_signer_devices: ContractSignerDeviceTable
   contract_signer_links: ContractSignerLinkTable
+  contract_signer_reminders: ContractSignerReminderTable
   contract_signers: ContractSignerTable
   contracts: ContractTable
   signed_files: SignedFileTable

@@ -16,6 +16,16 @@ export type DrawRequest = {
   readonly drawing?: { readonly article: string; readonly chart: ChartDrawing }
   /** Signatures that were drawn by hand, each at the head of an article; a DOCX has none. */
   readonly ink?: readonly { readonly article: string; readonly strokes: InkStrokes }[]
+  /** What was written on its lines to sign on; a DOCX has none. */
+  readonly signed?: readonly SignedLine[]
+}
+
+/** A signature on one of the lines to sign on: drawn, or a name in letters, and what is said under it. */
+export type SignedLine = {
+  readonly clause: string
+  readonly strokes: InkStrokes | null
+  readonly written: string
+  readonly notes: readonly string[]
 }
 
 /** Lines of a pen on a field of 1000 by 400. */

@@ -2,7 +2,7 @@ import type { ChartDrawing } from '#domain/cases/index.ts'
 import type { Article, Clause, ComposedDocument, Run, Saying } from '#domain/documents/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { paperWords } from './paper-words.ts'
-import type { DrawRequest, InkStrokes } from './port.ts'
+import type { DrawRequest, InkStrokes, SignedLine } from './port.ts'
 
 /** A few words, a word that was softened, something still to be answered, or something for the notary to fill in. */
 export type SheetPiece = readonly [kind: 'words' | 'long' | 'gap' | 'blank', text: string]
@@ -14,7 +14,14 @@ export type SheetText = {
   readonly rough: boolean
 }
 
-export type SheetRow = SheetText & { readonly mark: string | null }
+/** On a line to sign on. */
+type SheetSignature = {
+  readonly ink?: InkStrokes
+  readonly written: readonly SheetPiece[]
+  readonly notes: readonly string[]
+}
+
+export type SheetRow = SheetText & { readonly mark: string | null; readonly signed?: SheetSignature }
 
 /** Clauses of one form after each other. */
 export type SheetGroup = {
@@ -63,7 +70,7 @@ const longestTitle = 90
 const longestFine = 250
 
 export function sheetOf(
-  { document, draft, brand, version, drawing, ink = [] }: DrawRequest,
+  { document, draft, brand, version, drawing, ink = [], signed = [] }: DrawRequest,
   print: (text: string) => string,
 ): Sheet {
   const [language = 'nl'] = document.languages
@@ -76,7 +83,15 @@ export function sheetOf(
     pieces: piecesOf(runs),
     rough: runs.some(({ kind, text }) => kind !== 'text' && text.length > longestFine),
   })
-  const rowOf = (clause: Clause): SheetRow => ({ ...saidOf(clause), mark: clause.mark })
+  const signatureIn = ({ strokes, written, notes }: SignedLine): SheetSignature => ({
+    ...(strokes !== null && { ink: strokes }),
+    written: strokes === null ? wordsIn(print(written)) : [],
+    notes: notes.map(print),
+  })
+  const rowOf = (clause: Clause): SheetRow => {
+    const line = signed.find((one) => one.clause === clause.id)
+    return { ...saidOf(clause), mark: clause.mark, ...(line && { signed: signatureIn(line) }) }
+  }
 
   return {
     language,

@@ -151,6 +151,9 @@ export const doors: Readonly<Record<string, Readonly<Record<string, CallRow>>>> 
     downloadContractDocx: { good: 409 },
     sendContract: { good: 409, payload: { signers: [{ name: 'Bo Berg', email: 'bo@voorbeeld.nl' }] } },
     withdrawContract: { good: 409 },
+    // It was never sent.
+    remindSigner: { good: 404, params: { signer: 'x' } },
+    watchContract: { good: 200 },
     downloadSignedContract: { good: 404 },
     readWebhook: { good: 200 },
     writeWebhook: { good: 422, payload: { url: 'http://voorbeeld.nl' } },

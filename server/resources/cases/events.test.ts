@@ -1,37 +1,13 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import type { Browser } from '#server/testing/browser.ts'
 import { atDesk, founderWithCase, staffMember } from '#server/testing/cases.ts'
+import { listen } from '#server/testing/listening.ts'
 
 let service: TestApp
 beforeAll(async () => {
   service = await openTestApp({ settings: { RATE_LIMIT_PER_MINUTE: '1000000' } })
 })
 afterAll(() => service.close())
-
-/** Listens, and answers each event in turn; null when there are no more. */
-async function listen(who: Pick<Browser, 'call'>, path: string) {
-  const answer = await who.call('GET', `${path}/events`, { payloadAsStream: true })
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8'])
-  const stream = answer.stream()
-  onTestFinished(() => void stream.destroy())
-  const chunks = stream[Symbol.asyncIterator]()
-  let text = ''
-  return async function next(): Promise<{ event: string; revision: number | null } | null> {
-    for (;;) {
-      const end = text.indexOf('\n\n')
-      if (end >= 0) {
-        const [, event = '', data = '{}'] = /^event: (\w+)\ndata: (.*)$/.exec(text.slice(0, end)) ?? []
-        text = text.slice(end + 2)
-        if (event !== '') return { event, ...JSON.parse(data) }
-        continue
-      }
-      const { value, done } = await chunks.next()
-      if (done) return null
-      text += String(value)
-    }
-  }
-}
 
 const hold = { action: 'hold', reason: 'no_reply_from_customer' } as const
 

@@ -1,14 +1,23 @@
+import { z } from 'zod'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
 import type { EventStream, Session } from '#server/http/index.ts'
 import { isSignedIn } from '../accounts/store-clients.ts'
+import { createWatching } from '../watching/watching.ts'
 import { staffAt } from './staff.ts'
-import { createWatching } from './watching.ts'
 import { caseForStaff, caseOfFounder } from './whose.ts'
 
 type EventParts = { readonly database: Database; readonly clock: Clock }
 
 export type CaseEvents = ReturnType<typeof createCaseEvents>
+
+const changeSchema = z.object({
+  case: z.string(),
+  office: z.number().nullable(),
+  version: z.number(),
+  /** The office's own business. */
+  inside: z.boolean(),
+})
 
 /** Opened only when the caller may listen. */
 type Open = () => EventStream
@@ -16,7 +25,7 @@ type Open = () => EventStream
 /** Open pages hear that something changed: with the rights of the case itself, looked at anew each time. */
 export function createCaseEvents({ database, clock }: EventParts) {
   const { db } = database
-  const watching = createWatching({ database })
+  const watching = createWatching({ database, schema: changeSchema })
 
   /** The device is still signed in, and its account is what it was. */
   const isIn = (session: Session) => isSignedIn(db, session, clock.now())

@@ -29,14 +29,13 @@ import {
   findContract,
   findLatest,
   findMaker,
-  findRevision,
   insertContract,
   type KeptContract,
   selectContracts,
   selectRevisions,
   writeContract,
 } from './store.ts'
-import { countSigned, findNewestSession, selectContractEvents } from './store-signing.ts'
+import { countSigned, findNewestSession, selectRemindedAt, selectRounds } from './store-signing.ts'
 import { contractView, isSignedAtAll, summaryOf } from './view.ts'
 
 type DraftingParts = {
@@ -85,10 +84,14 @@ export function createDrafting({ database, vault, clock, jobs, companies }: Draf
   async function show(at: Db | Tx, contract: KeptContract): Promise<Contract> {
     const { facts } = await companies.find(at, contract.account, contract.company)
     const maker = await findMaker(at, contract.account)
-    const revision = await findRevision(at, contract.uuid, contract.revision)
-    const session = await findNewestSession(at, vault, contract.uuid)
-    const events = await selectContractEvents(at, contract.uuid)
-    return contractView({ contract, company: facts, maker, revision, today: clock.today(), session, events })
+    const { uuid } = contract
+    return contractView({
+      ...{ contract, company: facts, maker, today: clock.today() },
+      revisions: await selectRevisions(at, uuid),
+      session: await findNewestSession(at, vault, uuid),
+      rounds: await selectRounds(at, vault, uuid),
+      reminded: await selectRemindedAt(at, uuid),
+    })
   }
 
   /** Within a transaction, on a contract that is held and can be moved so. */

@@ -12,8 +12,9 @@ import { type KeptSession, selectRounds } from './store-signing.ts'
 const roundOf = ({ uuid, revision, state, in_turns, message, sent_at, until, ended_at, signers }: KeptSession) => ({
   ...{ uuid, revision, state, in_turns, message, sent_at, until, ended_at },
   signers: signers.map((one) => ({
-    ...{ name: one.name, email: one.email, state: one.state, reason: one.reason },
-    ...{ invited_at: one.invited_at, signed_at: one.signed_at, declined_at: one.declined_at },
+    ...{ name: one.name, email: one.email, company: one.company, state: one.state, reason: one.reason },
+    ...{ invited_at: one.invited_at, opened_at: one.opened_at, reminded_at: one.reminded_at },
+    ...{ signed_at: one.signed_at, declined_at: one.declined_at },
   })),
 })
 

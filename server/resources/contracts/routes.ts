@@ -8,29 +8,34 @@ import {
   listContracts,
   readContract,
   readContractDocument,
+  remindSigner,
   removeContract,
   saveContract,
   sendContract,
   submitContract,
+  watchContract,
   withdrawContract,
 } from '#contract/contracts.ts'
-import { errorEntry, etagOf, ownSession, serve } from '#server/http/index.ts'
+import { errorEntry, etagOf, openEventStream, ownSession, replied, serve } from '#server/http/index.ts'
 import type { Companies } from '../companies/actions.ts'
 import { companyMeant, tellAmount } from '../companies/header.ts'
 import { replyWithFile } from '../uploads/routes.ts'
 import type { ContractApproving } from './approving.ts'
 import type { ContractDrafting } from './drafting.ts'
 import type { ContractSending } from './sending.ts'
+import type { ContractsWatched } from './watching-own.ts'
 
 type RouteParts = {
   readonly companies: Pick<Companies, 'count'>
   readonly drafting: ContractDrafting
   readonly approving: ContractApproving
   readonly sending: ContractSending
+  readonly watched: ContractsWatched
 }
 
 export async function registerContracts(api: FastifyInstance, parts: RouteParts): Promise<void> {
-  const { companies, drafting, approving, sending } = parts
+  const { companies, drafting, approving, sending, watched } = parts
+  api.addHook('preClose', async () => watched.close())
 
   async function caller(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const { account } = ownSession(request)
@@ -89,6 +94,13 @@ export async function registerContracts(api: FastifyInstance, parts: RouteParts)
   serve(api, sendContract, async ({ params, body, request, reply }) =>
     shown(reply, await sending.send(await caller(request, reply), params.uuid, body)),
   )
+  serve(api, remindSigner, async ({ params, request, reply }) =>
+    shown(reply, await sending.remind(await caller(request, reply), params.uuid, params.signer)),
+  )
+  serve(api, watchContract, async ({ params, request, reply }) => {
+    await watched.ofOwn(ownSession(request), params.uuid, () => openEventStream(reply))
+    return replied
+  })
   serve(api, withdrawContract, async ({ params, request, reply }) =>
     shown(reply, await sending.withdraw(await caller(request, reply), params.uuid)),
   )

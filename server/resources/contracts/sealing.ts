@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { eventOfSession, evidenceArticle, type SignatureEvidence, withEvidence } from '#domain/contracts/index.ts'
+import {
+  eventOfSession,
+  evidenceArticle,
+  type SignatureEvidence,
+  signatureLines,
+  withEvidence,
+} from '#domain/contracts/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { DocumentDrawer } from '#server/adapters/documents/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
+import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { defineJob, GiveUp } from '#server/jobs/index.ts'
 import type { RecordEvent } from './events.ts'
@@ -14,6 +21,7 @@ import { findSession, type KeptSession, type KeptSigner, writeSignedFile } from 
 import type { ContractTelling } from './telling.ts'
 
 type SealingParts = {
+  readonly config: Pick<Config, 'PUBLIC_URL'>
   readonly database: Database
   readonly vault: Vault
   readonly clock: Clock
@@ -26,26 +34,35 @@ type SealingParts = {
 
 export type ContractSealing = ReturnType<typeof createSealing>
 
-function evidenceOf({ name, signed_at, evidence }: KeptSigner): SignatureEvidence {
+function evidenceOf({ name, company, signed_at, evidence }: KeptSigner): SignatureEvidence {
   if (signed_at === null || evidence === null) throw new Error('Somebody signed without a trace.')
   const { written, strokes, ip, device, code_to, code_at } = evidence
   const kind = strokes === null ? 'typed' : 'drawn'
-  return { name, written, kind, at: signed_at, ip, device, code_to, code_at: new Date(code_at) }
+  return { name, company, written, kind, at: signed_at, ip, device, code_to, code_at: new Date(code_at) }
 }
 
 /** The signed file: drawn once from the text as it was frozen, and from then on only read. */
-export function createSealing({ database, vault, clock, drawer, files, papers, telling, record }: SealingParts) {
+export function createSealing(parts: SealingParts) {
+  const { config, database, vault, clock, drawer, files, papers, telling, record } = parts
+
   async function draw(contract: KeptContract, session: KeptSession) {
     const revision = await findRevision(database.db, contract.uuid, session.revision)
     if (revision === undefined) throw new Error('What was signed is not there.')
-    const document = withEvidence(await papers.read(revision), {
-      ...{ locale: contract.language, text_sha256: revision.text_sha256 },
-      signatures: session.signers.map(evidenceOf),
+    const { language: locale } = contract
+    const text = await papers.read(revision)
+    const signatures = session.signers.map(evidenceOf)
+    const document = withEvidence(text, {
+      ...{ locale, text_sha256: revision.text_sha256, check_at: `${config.PUBLIC_URL}/check-contract`, signatures },
     })
     const ink = session.signers.flatMap(({ evidence }, place) =>
       evidence?.strokes ? [{ article: evidenceArticle(place), strokes: evidence.strokes }] : [],
     )
-    return drawer.pdf({ document, draft: false, brand: null, ink })
+    // The text itself stays word for word what was read and signed: names are written on its lines.
+    const signed = signatureLines(text, { locale, signatures }).map(({ clause, place, notes }) => ({
+      ...{ clause, notes, written: signatures[place]?.written ?? '' },
+      strokes: session.signers[place]?.evidence?.strokes ?? null,
+    }))
+    return drawer.pdf({ document, draft: false, brand: null, ink, signed })
   }
 
   return {

@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Contract } from '#contract/contracts.ts'
-import { eventOfSession, signersDue, signingAfter, statusAfterSession } from '#domain/contracts/index.ts'
+import {
+  eventOfSession,
+  remindableFrom,
+  signersDue,
+  signingAfter,
+  statusAfterSession,
+} from '#domain/contracts/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
+import { AppError } from '#server/http/index.ts'
+import type { Reminding } from '../reminders/reminding.ts'
 import type { ContractDrafting } from './drafting.ts'
 import type { RecordEvent } from './events.ts'
 import { notNow, wrongIn } from './refused.ts'
@@ -15,6 +23,7 @@ import {
   insertSession,
   type KeptSession,
   markInvited,
+  markReminded,
   type SignerPerson,
 } from './store-signing.ts'
 import type { ContractTelling } from './telling.ts'
@@ -23,7 +32,8 @@ type SendingParts = {
   readonly database: Database
   readonly vault: Vault
   readonly clock: Clock
-  readonly drafting: Pick<ContractDrafting, 'hold' | 'show'>
+  readonly drafting: Pick<ContractDrafting, 'find' | 'hold' | 'show'>
+  readonly reminding: Pick<Reminding, 'takeByHand'>
   readonly telling: ContractTelling
   readonly record: RecordEvent
 }
@@ -40,7 +50,9 @@ type Wanted = {
 const day = 86_400_000
 
 /** Sending a contract round to be signed, and how that ends. Whoever does something holds the contract. */
-export function createSending({ database, vault, clock, drafting, telling, record }: SendingParts) {
+export function createSending(parts: SendingParts) {
+  const { database, vault, clock, drafting, reminding, telling, record } = parts
+
   /** Whose turn it is and who does not know it yet. */
   async function inviteDue(tx: Tx, contract: KeptContract, session: KeptSession): Promise<void> {
     const due = signersDue(asSession(session))
@@ -107,12 +119,38 @@ export function createSending({ database, vault, clock, drafting, telling, recor
         drafting.show(tx, await takeBack(tx, await drafting.hold(tx, account, uuid, 'withdraw'))),
       ),
 
+    /** One who is due is reminded now, because whoever sent it asks so: once a day, and not who wants none. */
+    remind: (account: string, uuid: string, id: string): Promise<Contract> =>
+      database.inTransaction(async (tx) => {
+        const contract = await drafting.find(tx, account, uuid, { lock: true })
+        const session = await findNewestSession(tx, vault, uuid)
+        const signer = session?.signers.find((one) => one.uuid === id)
+        if (!session || !signer) throw new AppError('not_found')
+        const now = clock.now()
+        const isDue = signersDue(asSession(session)).includes(id) && now < session.until
+        if (!isDue || signer.invited_at === null) throw notNow()
+        const from = remindableFrom({ invited_at: signer.invited_at, reminded_at: signer.reminded_at })
+        if (now < from) throw tooSoon(from)
+        if (!(await reminding.takeByHand(tx, signer.email, { kind: 'signature', id }))) throw unwanted()
+        await markReminded(tx, id, now)
+        await telling.invite(tx, contract, session, signer, 'reminder')
+        return drafting.show(tx, contract)
+      }),
+
     /** The text becomes another: whoever signed this one is asked anew. */
     async reopened(tx: Tx, contract: KeptContract): Promise<void> {
       if (contract.status === 'sent_for_signing') await takeBack(tx, contract)
     },
   }
 }
+
+const tooSoon = (from: Date): AppError =>
+  new AppError('conflict', {
+    entries: [{ code: 'too_soon', message: `They can be reminded from ${from.toISOString()}.` }],
+  })
+
+const unwanted = (): AppError =>
+  new AppError('conflict', { entries: [{ code: 'no_reminders', message: 'They want no reminders.' }] })
 
 /** A code proves a mailbox: two who share one would prove nothing of each other. */
 function demandApart(signers: readonly SignerPerson[]): void {

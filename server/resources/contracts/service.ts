@@ -17,6 +17,7 @@ import { createSending } from './sending.ts'
 import { createSigning } from './signing.ts'
 import { createContractTelling } from './telling.ts'
 import { createContractsWaiting } from './waiting.ts'
+import { createContractsWatched } from './watching-own.ts'
 
 type ServiceParts = {
   readonly config: Config
@@ -27,7 +28,7 @@ type ServiceParts = {
   readonly drawer: DocumentDrawer
   readonly files: Files
   readonly companies: Companies
-  readonly reminding: Pick<Reminding, 'take'>
+  readonly reminding: Pick<Reminding, 'take' | 'takeByHand'>
   readonly allowance: Allowance
 }
 
@@ -47,6 +48,7 @@ export function createContractService(parts: ServiceParts) {
     approving: createApproving(together),
     sealing: createSealing(together),
     waiting: createContractsWaiting(together),
+    watched: createContractsWatched(together),
     signing: (limits: Pick<Limits, 'wait'>) => createSigning({ ...together, limits }),
   }
 }

@@ -34,6 +34,7 @@ import {
   findSignerByLink,
   type KeptSession,
   type KeptSigner,
+  markOpened,
   writeDeclined,
   writeSigned,
 } from './store-signing.ts'
@@ -125,7 +126,7 @@ export function createSigning(parts: SigningParts) {
       ...{ sent_by: telling.makerName(await findMaker(db, contract.account)), company_name: facts.name },
       ...{ message: session.message, until: session.until.toISOString() },
       signer: {
-        ...{ name: signer.name, to: maskedAddress(signer.email), state: signer.state },
+        ...{ name: signer.name, company: signer.company, to: maskedAddress(signer.email), state: signer.state },
         signed_at: signer.signed_at?.toISOString() ?? null,
       },
       others: session.signers.filter(({ uuid }) => uuid !== signer.uuid).map(({ name, state }) => ({ name, state })),
@@ -161,6 +162,8 @@ export function createSigning(parts: SigningParts) {
   return {
     async read(token: string, request: FastifyRequest): Promise<ContractToSign> {
       const found = await linked(token)
+      const { signer, session } = found
+      if (signer.opened_at === null && session.state === 'open') await markOpened(db, signer.uuid, clock.now())
       return show(found, (await codes.shownSince(found.signer.uuid, request)) !== undefined)
     },
 

@@ -11,7 +11,12 @@ const signers = (db: Db | Tx) => db.selectFrom('contract_signers').selectAll()
 type StoredSession = Awaited<ReturnType<ReturnType<typeof sessions>['execute']>>[number]
 type StoredSigner = Awaited<ReturnType<ReturnType<typeof signers>['execute']>>[number]
 
-export type SignerPerson = { readonly name: string; readonly email: string }
+export type SignerPerson = {
+  readonly name: string
+  readonly email: string
+  /** For whom they sign, where that is not themselves. */
+  readonly company: string | null
+}
 
 /** What proves that somebody signed; it stands here and in the signed file, and nowhere else. */
 export type KeptEvidence = {
@@ -33,12 +38,16 @@ export type KeptSession = Omit<StoredSession, 'sealed_message'> & {
   readonly signers: readonly KeptSigner[]
 }
 
+/** Of who was asked first it was not kept for whom: that stands in the text. */
+type KeptPerson = Omit<SignerPerson, 'company'> & Partial<Pick<SignerPerson, 'company'>>
+const personIn = ({ company = null, ...person }: KeptPerson): SignerPerson => ({ ...person, company })
+
 function openedSigner(vault: Vault, stored: StoredSigner): KeptSigner {
   const { sealed_person, sealed_evidence, sealed_reason, ...rest } = stored
   const { uuid } = rest
   return {
     ...rest,
-    ...(vault.openJson(sealed_person, personPlace(uuid)) as SignerPerson),
+    ...personIn(vault.openJson(sealed_person, personPlace(uuid)) as KeptPerson),
     evidence: sealed_evidence === null ? null : (vault.openJson(sealed_evidence, evidencePlace(uuid)) as KeptEvidence),
     reason: sealed_reason === null ? null : String(vault.openJson(sealed_reason, reasonPlace(uuid))),
   }
@@ -108,9 +117,9 @@ export async function insertSession(tx: Tx, vault: Vault, { message, signers: pe
     .insertInto('contract_sessions')
     .values({ ...made, sealed_message })
     .execute()
-  const rows = people.map(({ uuid, name, email }, position) => ({
+  const rows = people.map(({ uuid, name, email, company }, position) => ({
     ...{ uuid, session: made.uuid, position },
-    sealed_person: vault.sealJson({ name, email } satisfies SignerPerson, personPlace(uuid)),
+    sealed_person: vault.sealJson({ name, email, company } satisfies SignerPerson, personPlace(uuid)),
   }))
   await tx.insertInto('contract_signers').values(rows).execute()
 }
@@ -130,11 +139,36 @@ export async function markInvited(tx: Tx, signer: string, at: Date): Promise<voi
 }
 
 export async function markReminded(tx: Tx, signer: string, at: Date): Promise<void> {
+  await tx.insertInto('contract_signer_reminders').values({ signer, at }).execute()
   await tx
     .updateTable('contract_signers')
     .set({ reminded_at: at, reminders: sql<number>`reminders + 1` })
     .where('uuid', '=', signer)
     .execute()
+}
+
+/** The first time counts. */
+export async function markOpened(db: Db | Tx, signer: string, at: Date): Promise<void> {
+  await db
+    .updateTable('contract_signers')
+    .set({ opened_at: at })
+    .where('uuid', '=', signer)
+    .where('opened_at', 'is', null)
+    .execute()
+}
+
+/** Of one contract, by signer. */
+export async function selectRemindedAt(db: Db | Tx, contract: string): Promise<ReadonlyMap<string, readonly Date[]>> {
+  const found = await db
+    .selectFrom('contract_signer_reminders')
+    .innerJoin('contract_signers', 'contract_signers.uuid', 'contract_signer_reminders.signer')
+    .innerJoin('contract_sessions', 'contract_sessions.uuid', 'contract_signers.session')
+    .select(['contract_signer_reminders.signer', 'contract_signer_reminders.at'])
+    .where('contract_sessions.contract', '=', contract)
+    .orderBy('contract_signer_reminders.id')
+    .execute()
+  const bySigner = Map.groupBy(found, ({ signer }) => signer)
+  return new Map([...bySigner].map(([signer, all]) => [signer, all.map(({ at }) => at)]))
 }
 
 export async function writeSigned(tx: Tx, vault: Vault, uuid: string, evidence: KeptEvidence, at: Date): Promise<void> {
@@ -199,9 +233,6 @@ export async function insertContractEvent(
   const { id } = await tx.insertInto('contract_events').values(event).returning('id').executeTakeFirstOrThrow()
   return id
 }
-
-export const selectContractEvents = (db: Db | Tx, contract: string) =>
-  db.selectFrom('contract_events').select(['event', 'at']).where('contract', '=', contract).orderBy('id').execute()
 
 type SignedFile = { readonly file: string; readonly sha256: string; readonly signers: number; readonly at: Date }
 

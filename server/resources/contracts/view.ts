@@ -1,9 +1,17 @@
 import type { Contract, ContractSummary } from '#contract/contracts.ts'
 import type { CompanyFacts } from '#domain/companies/index.ts'
-import { checkContract, contractSpecs, movesOf, proposedSigners } from '#domain/contracts/index.ts'
+import {
+  checkContract,
+  contractHistory,
+  contractSpecs,
+  movesOf,
+  proposedSigners,
+  remindableFrom,
+  signersDue,
+} from '#domain/contracts/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
 import type { ContractRevision, KeptContract, ListedContract } from './store.ts'
-import type { KeptSession } from './store-signing.ts'
+import { asSession, type KeptSession } from './store-signing.ts'
 
 export const contractsPath = '/api/api_customer_dashboard/contracts'
 
@@ -11,12 +19,13 @@ type Around = {
   readonly contract: KeptContract
   readonly company: CompanyFacts
   readonly maker: { readonly email: string }
-  /** The last text that was approved. */
-  readonly revision: ContractRevision | undefined
   readonly today: DutchDate
   /** The newest time that it was sent round. */
   readonly session: KeptSession | undefined
-  readonly events: readonly { readonly event: Contract['history'][number]['event']; readonly at: Date }[]
+  /** Everything that was approved and sent, and when whom was reminded. */
+  readonly revisions: readonly ContractRevision[]
+  readonly rounds: readonly KeptSession[]
+  readonly reminded: ReadonlyMap<string, readonly Date[]>
 }
 
 export const summaryOf = (
@@ -36,7 +45,8 @@ const isDraft = ({ status }: KeptContract): boolean => status === 'editing' || s
 export const isSignedAtAll = ({ name }: Pick<KeptContract, 'name'>): boolean => contractSpecs[name].signers !== 'nobody'
 
 export function contractView(around: Around): Contract {
-  const { contract, company, maker, revision, today, session, events } = around
+  const { contract, company, maker, revisions, today, session } = around
+  const revision = revisions.find(({ number }) => number === contract.revision)
   const { uuid, name, language, title, status, version, answers, created_at, updated_at } = contract
   const spec = contractSpecs[name]
   const { missing } = checkContract(spec, answers, today)
@@ -51,11 +61,20 @@ export function contractView(around: Around): Contract {
     session: session ? shownSession(session) : null,
     signed_file: session ? signedFileIn(uuid, session) : null,
     proposed_signers: proposedSigners(spec.signers, answers, { ...company, maker }).map((one) => ({ ...one })),
-    history: events.map(({ event, at }) => ({ event, at: at.toISOString() })),
+    history: historyOf(around).map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
     copied_from: contract.copied_from,
     ...{ created_at: created_at.toISOString(), updated_at: updated_at.toISOString() },
   }
 }
+
+const historyOf = ({ contract, revisions, rounds, reminded }: Around) =>
+  contractHistory({
+    ...{ created_at: contract.created_at, approvals: revisions },
+    rounds: rounds.map((round) => ({
+      ...round,
+      signers: round.signers.map((one) => ({ ...one, reminded: reminded.get(one.uuid) ?? [] })),
+    })),
+  })
 
 const approvedIn = (uuid: string, revision: ContractRevision): Contract['approved'] => ({
   at: revision.approved_at.toISOString(),
@@ -70,15 +89,26 @@ const approvedIn = (uuid: string, revision: ContractRevision): Contract['approve
 
 const moment = (at: Date | null): string | null => at?.toISOString() ?? null
 
-const shownSession = (session: KeptSession): Contract['session'] => ({
-  ...{ uuid: session.uuid, state: session.state, in_turns: session.in_turns, message: session.message },
-  ...{ sent_at: session.sent_at.toISOString(), until: session.until.toISOString(), ended_at: moment(session.ended_at) },
-  signers: session.signers.map(({ uuid, name, email, state, reason, ...at }) => ({
-    ...{ uuid, name, email, state, reason },
-    ...{ invited_at: moment(at.invited_at), reminded_at: moment(at.reminded_at) },
-    ...{ signed_at: moment(at.signed_at), declined_at: moment(at.declined_at) },
-  })),
-})
+const shownSession = (session: KeptSession): Contract['session'] => {
+  const due = signersDue(asSession(session))
+  const remindAt = ({ uuid, invited_at, reminded_at }: KeptSession['signers'][number]): Date | null =>
+    due.includes(uuid) && invited_at !== null ? remindableFrom({ invited_at, reminded_at }) : null
+  return {
+    ...{ uuid: session.uuid, state: session.state, in_turns: session.in_turns, message: session.message },
+    ...{
+      sent_at: session.sent_at.toISOString(),
+      until: session.until.toISOString(),
+      ended_at: moment(session.ended_at),
+    },
+    signers: session.signers.map((signer) => ({
+      ...{ uuid: signer.uuid, name: signer.name, email: signer.email, company: signer.company },
+      ...{ state: signer.state, reason: signer.reason },
+      ...{ invited_at: moment(signer.invited_at), opened_at: moment(signer.opened_at) },
+      ...{ reminded_at: moment(signer.reminded_at), remind_from: moment(remindAt(signer)) },
+      ...{ signed_at: moment(signer.signed_at), declined_at: moment(signer.declined_at) },
+    })),
+  }
+}
 
 const signedFileIn = (uuid: string, { file_sha256: sha256, ended_at }: KeptSession): Contract['signed_file'] =>
   sha256 === null || ended_at === null

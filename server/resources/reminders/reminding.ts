@@ -121,6 +121,16 @@ export function createReminding({ config, database, vault, clock, jobs }: Remind
       return told
     },
 
+    /** For one that somebody asks for by hand: false to who wants none; it counts as sent, whatever the hour. */
+    async takeByHand(tx: Tx, email: string, { kind, id }: Pick<Matter, 'kind' | 'id'>): Promise<boolean> {
+      const person = personOf(vault, email)
+      await holdPerson(tx, person)
+      const { stopped } = await selectReminded(tx, person).then(asKnown)
+      if (stopped.includes(kind)) return false
+      await insertReminder(tx, { person, kind, matter: id, at: clock.now() })
+      return true
+    },
+
     /** For a reminder that another sends: true when it may go out now, and then it counts as sent. */
     async take(tx: Tx, email: string, { kind, id }: Pick<Matter, 'kind' | 'id'>): Promise<boolean> {
       const now = clock.now()

@@ -8,6 +8,7 @@ export const contractSigning = {
   busy: 'One moment',
   close: 'Close',
   from: '{name} asks you to sign this, on behalf of {company}',
+  for_company: 'You sign as {name}, on behalf of {company}.',
   until: 'It can be signed up to and including {day}.',
   others: 'Who else signs',
   state: { open: 'not signed yet', signed: 'signed', declined: 'declined' },
@@ -70,7 +71,7 @@ export const contractSigning = {
     title: 'You signed',
     waiting: 'We are waiting for the others. Once everybody has signed you get the signed copy by mail.',
     all: 'Everybody signed.',
-    making: 'The signed copy is being made. Look again in a minute.',
+    making: 'The signed copy is being made. That takes a moment.',
     file: 'Download the signed copy',
   },
   check: {

@@ -5,6 +5,7 @@ export const contractSigning = {
   busy: 'Een ogenblik',
   close: 'Sluiten',
   from: '{name} vraagt je namens {company} om dit te tekenen',
+  for_company: 'Je tekent als {name}, namens {company}.',
   until: 'Tekenen kan tot en met {day}.',
   others: 'Wie er nog meer tekenen',
   state: { open: 'nog niet getekend', signed: 'getekend', declined: 'geweigerd' },
@@ -74,7 +75,7 @@ export const contractSigning = {
     waiting:
       'We wachten nog op de anderen. Zodra iedereen heeft getekend, krijg je het getekende exemplaar in de mail.',
     all: 'Iedereen heeft getekend.',
-    making: 'Het getekende exemplaar wordt gemaakt. Kijk over een minuut nog eens.',
+    making: 'Het getekende exemplaar wordt gemaakt. Dat duurt een ogenblik.',
     file: 'Download het getekende exemplaar',
   },
   check: {

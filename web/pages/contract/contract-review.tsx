@@ -4,7 +4,7 @@ import type { Contract } from '#contract/contracts.ts'
 import { type ContractTemplate, composeContract } from '#domain/contracts/index.ts'
 import { dateInAmsterdam } from '#domain/values/index.ts'
 import { ApiError, call, refusalOf } from '#web/api/index.ts'
-import { DocumentReading } from '#web/contracts/index.ts'
+import { AllowanceNote, DocumentReading } from '#web/contracts/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -61,6 +61,7 @@ export function ContractReview({ contract, company, text, onChanged, onBack }: P
       />
       <div className="mt-6 grid gap-4">
         <Banner>{say(revision === 0 ? 'contracts.review.counts' : 'contracts.review.again')}</Banner>
+        {revision === 0 && <AllowanceNote />}
         {refused !== null && (
           <Banner tone={refused === 'failed' ? 'negative' : 'warning'} live="alert">
             {say(`contracts.review.refused.${refused}`)}

@@ -191,7 +191,8 @@ const round: Contract = {
     ...{ until: '2026-12-18T09:00:00Z', ended_at: null },
     signers: (['Hinke Jansma', 'Aukje Hiemstra'] as const).map((name, place) => ({
       ...{ uuid: name, name, email: `${place}@voorbeeld.nl`, state: place === 0 ? 'signed' : 'open' },
-      ...{ invited_at: '2026-11-18T09:00:00Z', reminded_at: null, declined_at: null, reason: null },
+      ...{ company: null, invited_at: '2026-11-18T09:00:00Z', opened_at: null, reminded_at: null, remind_from: null },
+      ...{ declined_at: null, reason: null },
       signed_at: place === 0 ? '2026-11-18T10:00:00Z' : null,
     })),
   },
@@ -201,8 +202,8 @@ test('it is sent to who has to sign, and taken back after a question', async () 
   const document = await textOf()
   const sent: unknown[] = []
   const proposed_signers = [
-    { name: 'Hinke Jansma', email: 'hinke@voorbeeld.nl' },
-    { name: 'Aukje Hiemstra', email: null },
+    { name: 'Hinke Jansma', email: 'hinke@voorbeeld.nl', company: 'Terp B.V.' },
+    { name: 'Aukje Hiemstra', email: null, company: null },
   ]
   await open(
     { ...approved, proposed_signers },
@@ -222,11 +223,70 @@ test('it is sent to who has to sign, and taken back after a question', async () 
   await page.getByText('Om de beurt').click()
   await page.getByRole('button', { name: 'Verstuur om te tekenen' }).click()
   await expect.element(page.getByText('Getekend op 18 november 2026')).toBeVisible()
-  expect(sent).toMatchObject([{ in_turns: true, days: 30, signers: [{}, { email: 'aukje@voorbeeld.nl' }] }])
+  expect(sent).toMatchObject([
+    { in_turns: true, days: 30, signers: [{ company: 'Terp B.V.' }, { email: 'aukje@voorbeeld.nl', company: null }] },
+  ])
   await axeClean()
   await page.getByRole('button', { name: 'Trek het in', exact: true }).click()
   await page.getByRole('button', { name: 'Ja, trek het in' }).click()
   await expect.element(page.getByRole('button', { name: 'Verstuur om te tekenen' })).toBeVisible()
+})
+
+const memberships = 'GET /api/api_customer_dashboard/memberships'
+const readText = 'GET /api/api_customer_dashboard/contracts/:uuid/document'
+
+test.each([
+  [null, /Om er een goed te keuren heb je een lidmaatschap nodig/, 'Bekijk de lidmaatschappen'],
+  [{ included: 5, used: 5, until: null }, /Je contracten voor dit jaar zijn op/, 'Bekijk je lidmaatschap'],
+])('that nothing can be approved is said before anything is filled in: %o', async (contracts, words, link) => {
+  await open({}, { [memberships]: { body: { plans: [], memberships: [], contracts } } })
+  await expect.element(page.getByText(words)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: link })).toHaveAttribute('href', '/membership')
+  await axeClean()
+})
+
+test('how many are left stands where one approves', async () => {
+  const contracts = { included: 10, used: 3, until: '2027-01-01' }
+  await open(waiting, { [memberships]: { body: { plans: [], memberships: [], contracts } } })
+  await expect.element(page.getByText(/Nog 7 van 10 contracten tot 1 januari 2027/)).toBeVisible()
+})
+
+test('who has still to sign is reminded by hand, and what happened is told', async () => {
+  const document = await textOf()
+  const [first, second] = round.session?.signers ?? []
+  if (!round.session || !first || !second) throw new Error('The sample has two signers.')
+  const asked: Contract = {
+    ...round,
+    session: { ...round.session, signers: [first, { ...second, remind_from: '2026-11-18T09:00:00Z' }] },
+    history: [
+      { event: 'made', at: '2026-11-18T07:00:00Z', who: null },
+      { event: 'signed', at: '2026-11-18T10:00:00Z', who: 'Hinke Jansma' },
+    ],
+  }
+  const reminded: Contract = {
+    ...round,
+    session: { ...round.session, signers: [first, { ...second, remind_from: '2099-01-02T09:00:00Z' }] },
+    history: [...asked.history, { event: 'reminded', at: '2026-11-18T11:00:00Z', who: 'Aukje Hiemstra' }],
+  }
+  let refuses = true
+  await open(asked, {
+    [readText]: { body: { document, text_sha256: 'a' } },
+    'POST /api/api_customer_dashboard/contracts/:uuid/signers/:signer/remind': () =>
+      refuses ? { status: 409, body: { errors: [{ code: 'no_reminders', message: '' }] } } : { body: reminded },
+  })
+  await expect.element(page.getByText('Hinke Jansma heeft getekend')).toBeVisible()
+  // Marks of answers are for who writes.
+  await expect.element(page.getByText('Wad & Wal B.V.').first()).toBeVisible()
+  expect(document.parts.length > 0 && window.document.querySelector('mark')).toBeNull()
+  await axeClean()
+  const button = page.getByRole('button', { name: 'Herinner Aukje Hiemstra' })
+  await button.click()
+  await expect.element(page.getByText(/wil geen herinneringen meer/)).toBeVisible()
+  refuses = false
+  await button.click()
+  await expect.element(page.getByText('Aukje Hiemstra kreeg een herinnering')).toBeVisible()
+  await expect.element(page.getByText('Herinneren kan weer vanaf 2 januari 2099.')).toBeVisible()
+  await expect.element(button).not.toBeInTheDocument()
 })
 
 test('changing what was approved asks first, and becomes a draft', async () => {

@@ -4,7 +4,7 @@ import type { Contract } from '#contract/contracts.ts'
 import { composeContract } from '#domain/contracts/index.ts'
 import { gapsIn } from '#domain/documents/index.ts'
 import { fieldText } from '#domain/messages/index.ts'
-import { BackLink } from '#web/contracts/index.ts'
+import { AllowanceNote, BackLink } from '#web/contracts/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { InToolbar } from '#web/shell/index.ts'
@@ -118,7 +118,7 @@ function Head() {
   const say = useSay()
   const { locale } = useLocale()
   const { contract, company, asked, status, settle } = useDraft()
-  const { version, answers, copied_from, language } = contract
+  const { version, revision, answers, copied_from, language } = contract
   const isFresh = version === 1 && Object.keys(answers).length > 0
   return (
     <>
@@ -134,6 +134,11 @@ function Head() {
         <p className="mt-1 text-hint text-ink-2">
           {say('contracts.editor.language_note', { language: say(`contracts.choose.languages.${language}`) })}
         </p>
+      )}
+      {revision === 0 && (
+        <div className="mt-4 empty:hidden">
+          <AllowanceNote alone />
+        </div>
       )}
       {isFresh && (
         <div className="mt-4">

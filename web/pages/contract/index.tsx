@@ -27,9 +27,20 @@ async function open(uuid: string): Promise<Opened> {
   return { contract, company: await call('GET /api/api_customer_dashboard/companies/:uuid', { params }) }
 }
 
+/** Where nobody tells that somebody signed, one looks. */
+const every = 20_000
+const isInOthersHands = ({ status, session, signed_file }: Contract): boolean =>
+  status === 'sent_for_signing' || (session?.state === 'completed' && signed_file === null)
+
 export default function ContractPage({ params }: { readonly params: Readonly<Record<string, string>> }) {
   const uuid = params.uuid ?? ''
-  const opened = useResource(`contract ${uuid}`, () => open(uuid))
+  const opened = useResource(`contract ${uuid}`, () => open(uuid), {
+    events: {
+      path: `/api/api_customer_dashboard/contracts/${uuid}/events`,
+      revisionOf: ({ contract }) => contract.version,
+    },
+    poll: (value) => (value !== null && isInOthersHands(value.contract) ? every : null),
+  })
   if (opened.state === 'ready')
     return (
       <WithWords

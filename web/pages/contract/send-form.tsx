@@ -20,13 +20,13 @@ import { TextInput } from '#web/ui/text-input.tsx'
 const { leastDays: least, mostDays: most, signers: mostSigners } = signingLimits
 const usualDays = 30
 
-type Row = { readonly id: number; readonly name: string; readonly email: string }
+type Row = { readonly id: number; readonly name: string; readonly email: string; readonly company: string }
 type Fault = { readonly at: string; readonly why: 'name' | 'email' | 'same' | 'days'; readonly number: number }
 
 const rowsOf = ({ proposed_signers }: Contract): readonly Row[] =>
-  (proposed_signers.length > 0 ? proposed_signers : [{ name: '', email: null }]).map(({ name, email }, id) => ({
-    ...{ id, name, email: email ?? '' },
-  }))
+  (proposed_signers.length > 0 ? proposed_signers : [{ name: '', email: null, company: null }]).map(
+    ({ name, email, company }, id) => ({ id, name, email: email ?? '', company: company ?? '' }),
+  )
 
 const isMail = (email: string): boolean =>
   email !== '' && check(catalogue.main.email, email, { today: dateInAmsterdam(new Date()), draft: true }).length === 0
@@ -68,7 +68,8 @@ export function SendForm({ contract, onChanged }: Props) {
   }
   const change = (id: number, over: Partial<Row>) =>
     setRows(rows.map((row) => (row.id === id ? { ...row, ...over } : row)))
-  const add = () => setRows([...rows, { id: Math.max(...rows.map(({ id }) => id)) + 1, name: '', email: '' }])
+  const add = () =>
+    setRows([...rows, { id: Math.max(...rows.map(({ id }) => id)) + 1, name: '', email: '', company: '' }])
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -76,7 +77,9 @@ export function SendForm({ contract, onChanged }: Props) {
     if (found.length > 0 || state === 'busy') return
     setState('busy')
     try {
-      const signers = rows.map(({ name, email }) => ({ name: name.trim(), email: email.trim() }))
+      const signers = rows.map(({ name, email, company }) => ({
+        ...{ name: name.trim(), email: email.trim(), company: company.trim() || null },
+      }))
       const body = { signers, in_turns: order === 'turns', message, days: Number(days) }
       const params = { uuid: contract.uuid }
       const sent = await call('POST /api/api_customer_dashboard/contracts/:uuid/send', { params, body })
@@ -97,7 +100,7 @@ export function SendForm({ contract, onChanged }: Props) {
         />
       )}
       <ol aria-label={say('contracts.send.signers')} className="grid gap-4">
-        {rows.map(({ id, name, email }, place) => (
+        {rows.map(({ id, name, email, company }, place) => (
           <li key={id} className="rounded-s border border-line p-3.5">
             <div className="flex items-center justify-between">
               <span className="text-hint font-semibold text-ink-2">
@@ -145,6 +148,17 @@ export function SendForm({ contract, onChanged }: Props) {
                     value={email}
                     onChange={(value) => change(id, { email: value })}
                     maxLength={200}
+                    autoComplete="off"
+                  />
+                )}
+              </Field>
+              <Field label={say('contracts.send.company')} optional={say('widgets.optional')}>
+                {(wiring) => (
+                  <TextInput
+                    {...wiring}
+                    value={company}
+                    onChange={(value) => change(id, { company: value })}
+                    maxLength={150}
                     autoComplete="off"
                   />
                 )}

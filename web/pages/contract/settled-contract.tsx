@@ -16,6 +16,7 @@ import { CopyIcon, EditIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
+import { ContractHistory } from './contract-history.tsx'
 import { SigningCard } from './signing-card.tsx'
 
 type Props = {
@@ -62,6 +63,7 @@ export function SettledContract({ contract, kind, onChanged }: Props) {
           )}
           <Files contract={contract} />
           {isSigned && <SigningCard contract={contract} onChanged={onChanged} />}
+          <ContractHistory history={contract.history} />
         </div>
         <Text uuid={contract.uuid} revision={contract.revision} />
       </div>

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { RemindSigner } from './remind-signer.tsx'
 import { SendForm } from './send-form.tsx'
 
 type Session = NonNullable<Contract['session']>
@@ -23,7 +24,7 @@ export function SigningCard({ contract, onChanged }: Props) {
           <h2 id="session" className="text-lg!">
             {say('contracts.session.heading')}
           </h2>
-          <SessionState session={session} />
+          <SessionState contract={contract} session={session} onChanged={onChanged} />
           {moves.includes('withdraw') && <Withdraw contract={contract} onChanged={onChanged} />}
         </Card>
       )}
@@ -42,7 +43,7 @@ export function SigningCard({ contract, onChanged }: Props) {
 
 const tones = { open: 'neutral', signed: 'green', declined: 'red' } as const
 
-function SessionState({ session }: { readonly session: Session }) {
+function SessionState({ contract, session, onChanged }: Props & { readonly session: Session }) {
   const say = useSay()
   const day = useMoment()
   const { state, in_turns, until, signers } = session
@@ -51,6 +52,8 @@ function SessionState({ session }: { readonly session: Session }) {
     if (signer.declined_at !== null) return say('contracts.session.state.declined', { when: day(signer.declined_at) })
     return say(signer.invited_at === null ? 'contracts.session.state.waiting' : 'contracts.session.state.open')
   }
+  const nameOf = ({ name, company }: Session['signers'][number]): string =>
+    company === null ? name : say('contracts.session.for_company', { name, company })
   return (
     <>
       <p className="mt-1 text-hint text-ink-2">
@@ -66,7 +69,7 @@ function SessionState({ session }: { readonly session: Session }) {
         {signers.map((signer) => (
           <li key={signer.uuid} className="border-t border-line pt-3">
             <p className="flex flex-wrap items-center justify-between gap-2">
-              <strong className="wrap-anywhere">{signer.name}</strong>
+              <strong className="wrap-anywhere">{nameOf(signer)}</strong>
               <Tag tone={tones[signer.state]}>{stateOf(signer)}</Tag>
             </p>
             <p className="text-hint wrap-anywhere text-ink-2">
@@ -75,6 +78,9 @@ function SessionState({ session }: { readonly session: Session }) {
                 ...(signer.invited_at === null
                   ? []
                   : [say('contracts.session.invited', { when: day(signer.invited_at) })]),
+                ...(signer.opened_at === null || signer.state !== 'open'
+                  ? []
+                  : [say('contracts.session.opened', { when: day(signer.opened_at) })]),
                 ...(signer.reminded_at === null
                   ? []
                   : [say('contracts.session.reminded', { when: day(signer.reminded_at) })]),
@@ -83,6 +89,7 @@ function SessionState({ session }: { readonly session: Session }) {
             {signer.reason !== null && (
               <p className="mt-1 wrap-anywhere">{say('contracts.session.reason', { reason: signer.reason })}</p>
             )}
+            <RemindSigner contract={contract} signer={signer} onChanged={onChanged} />
           </li>
         ))}
       </ul>

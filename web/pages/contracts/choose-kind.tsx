@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { locales } from '#domain/values/index.ts'
 import { call } from '#web/api/index.ts'
-import { type ContractKind, useContractKinds } from '#web/contracts/index.ts'
+import { AllowanceNote, type ContractKind, useContractKinds } from '#web/contracts/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -49,6 +49,7 @@ export function ChooseKind({ companies, wanted }: Props) {
   }
   return (
     <>
+      <AllowanceNote />
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
         {companies.length > 1 && (
           <Field label={say('contracts.choose.company')}>

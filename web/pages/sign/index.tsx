@@ -6,12 +6,12 @@ import { ApiError, call, useResource } from '#web/api/index.ts'
 import { DocumentReading } from '#web/contracts/index.ts'
 import { DownloadButton } from '#web/downloads/index.ts'
 import { useMoment, useSay } from '#web/i18n/index.ts'
+import { MailedCode } from '#web/mailed-codes/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DeclineSigning } from './decline-signing.tsx'
-import { SignCode } from './sign-code.tsx'
 import { SignForm } from './sign-form.tsx'
 
 const closings = ['link_expired', 'link_withdrawn', 'link_declined', 'unknown'] as const
@@ -28,10 +28,16 @@ async function enter(token: string): Promise<Entrance> {
   }
 }
 
+/** The signed file follows the last signature within moments. */
+const every = 3_000
+const isBeingMade = ({ completed, signed_file }: ContractToSign): boolean => completed && signed_file === null
+
 export default function Sign({ params }: { readonly params: Readonly<Record<string, string>> }) {
   const say = useSay()
   const token = params.token ?? ''
-  const entrance = useResource(`sign ${token}`, () => enter(token))
+  const entrance = useResource(`sign ${token}`, () => enter(token), {
+    poll: (at) => (at !== null && 'contract' in at && isBeingMade(at.contract) ? every : null),
+  })
   const [isDeclined, setDeclined] = useState(false)
   if (isDeclined)
     return <Told title={say('contract_signing.declined.title')} text={say('contract_signing.declined.text')} />
@@ -45,7 +51,10 @@ export default function Sign({ params }: { readonly params: Readonly<Record<stri
       <ToSign
         token={token}
         contract={at.contract}
-        onChanged={(contract) => entrance.put({ contract })}
+        onChanged={(contract) => {
+          entrance.put({ contract })
+          if (isBeingMade(contract)) void entrance.refresh()
+        }}
         onStale={() => void entrance.refresh()}
         onDeclined={() => setDeclined(true)}
       />
@@ -77,6 +86,13 @@ function Told({ title, text }: { readonly title: string; readonly text: string }
     </div>
   )
 }
+
+const showCode = (token: string, code?: string) =>
+  call('POST /api/contract_signing/:token/code', {
+    params: { token },
+    body: code === undefined ? {} : { code },
+    as: null,
+  })
 
 type Props = {
   readonly token: string
@@ -130,11 +146,25 @@ function ToSign({ token, contract, onChanged, onStale, onDeclined }: Props) {
           <h2 id="signing" className="mb-3 text-xl!">
             {say(entered ? 'contract_signing.sign.heading' : 'contract_signing.code.heading')}
           </h2>
+          {signer.company !== null && (
+            <p className="mb-3">
+              {say('contract_signing.for_company', { name: signer.name, company: signer.company })}
+            </p>
+          )}
           <p className="mb-4 text-hint text-ink-2">{say('contract_signing.kind')}</p>
           {entered ? (
             <SignForm token={token} contract={contract} onSigned={onChanged} onStale={onStale} />
           ) : (
-            <SignCode token={token} to={signer.to} onEntered={onStale} />
+            <MailedCode
+              intro={say('contract_signing.code.intro', { to: signer.to })}
+              show={(code) => showCode(token, code)}
+              onEntered={onStale}
+              isShut={(error) => {
+                const isGone = error instanceof ApiError && error.status === 404
+                if (isGone) onStale()
+                return isGone
+              }}
+            />
           )}
           {entered && (
             <div className="mt-4 border-t border-line pt-3">

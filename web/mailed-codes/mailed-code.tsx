@@ -1,65 +1,80 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ApiError, call } from '#web/api/index.ts'
+import { ApiError } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-const sending = 'POST /api/contract_signing/:token/code'
 const mistakes = ['code_wrong', 'code_expired', 'code_used_up'] as const
 type Mistake = (typeof mistakes)[number] | 'empty' | 'failed' | 'too_many'
 
-type Props = { readonly token: string; readonly to: string; readonly onEntered: () => void }
+type Props = {
+  /** What is said before a code was sent. */
+  readonly intro: string
+  /** Has a code mailed, or shows the one that was typed. */
+  readonly show: (code?: string) => Promise<{ readonly outcome: 'sent' | 'entered'; readonly to: string }>
+  readonly onEntered: () => void
+  /** True when the link itself turned out to be shut, and the page says so. */
+  readonly isShut: (error: unknown) => boolean
+}
 
-/** A code in a mail shows that who signs is who was asked. */
-export function SignCode({ token, to, onEntered }: Props) {
+export function MailedCode({ intro, show, onEntered, isShut }: Props) {
   const say = useSay()
-  const [isSent, setSent] = useState(false)
+  const [to, setTo] = useState<string | null>(null)
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
   const [mistake, setMistake] = useState<Mistake | null>(null)
   const form = useRef<HTMLFormElement>(null)
+  const focus = () => form.current?.querySelector('input')?.focus()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once there is something to type in
   useEffect(() => {
-    if (isSent) form.current?.querySelector('input')?.focus()
-  }, [isSent])
+    if (to !== null) focus()
+  }, [to])
 
   async function send(typed?: string): Promise<void> {
     if (busy) return
     setBusy(true)
     setMistake(null)
     try {
-      const body = typed === undefined ? {} : { code: typed }
-      const { outcome } = await call(sending, { params: { token }, body, as: null })
-      if (outcome === 'entered') return onEntered()
-      setSent(true)
+      const answer = await show(typed)
+      if (answer.outcome === 'entered') return onEntered()
+      setTo(answer.to)
       setCode('')
     } catch (error) {
+      if (isShut(error)) return
       const { status = 0, errors = [] } = error instanceof ApiError ? error : {}
-      if (status === 404) return onEntered()
       const found = mistakes.find((one) => errors.some((entry) => entry.code === one))
       setMistake(found ?? (status === 429 ? 'too_many' : 'failed'))
     }
     setBusy(false)
   }
-  const submit = (event: FormEvent) => {
+
+  function submit(event: FormEvent): void {
     event.preventDefault()
     const digits = code.replace(/\D/g, '')
-    if (digits.length === 6) void send(digits)
-    else setMistake('empty')
+    if (digits.length === 6) return void send(digits)
+    setMistake('empty')
+    focus()
   }
+
   const isGeneral = mistake === 'failed' || mistake === 'too_many'
+  const waiting = busy ? say('participant.busy') : undefined
   return (
     <div className="grid gap-4">
-      <p className="text-ink-2">
-        {isSent ? say('participant.code.sent', { to }) : say('contract_signing.code.intro', { to })}
-      </p>
+      <p className="text-ink-2">{to === null ? intro : say('participant.code.sent', { to })}</p>
       {mistake !== null && isGeneral && (
         <Banner tone="negative" live="alert">
           {say(`participant.code.mistakes.${mistake}`)}
         </Banner>
       )}
-      {isSent ? (
+      {to === null ? (
+        <div>
+          <Button busy={waiting} onClick={() => void send()}>
+            {say('participant.code.send')}
+          </Button>
+        </div>
+      ) : (
         <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
           <Field
             label={say('participant.code.label')}
@@ -79,7 +94,7 @@ export function SignCode({ token, to, onEntered }: Props) {
             )}
           </Field>
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" busy={busy ? say('contract_signing.busy') : undefined}>
+            <Button type="submit" busy={waiting}>
               {say('participant.code.go')}
             </Button>
             <Button look="ghost" onClick={() => void send()}>
@@ -87,12 +102,6 @@ export function SignCode({ token, to, onEntered }: Props) {
             </Button>
           </div>
         </form>
-      ) : (
-        <div>
-          <Button busy={busy ? say('contract_signing.busy') : undefined} onClick={() => void send()}>
-            {say('participant.code.send')}
-          </Button>
-        </div>
       )}
     </div>
   )

@@ -1,18 +1,11 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Database } from '#server/db/index.ts'
 import type { EventStream } from '#server/http/index.ts'
 
-/** That a case changed: never what. */
-const changeSchema = z.object({
-  case: z.string(),
-  office: z.number().nullable(),
-  version: z.number(),
-  /** The office's own business. */
-  inside: z.boolean(),
-})
-type Change = z.infer<typeof changeSchema>
+/** That something changed, and how far it is: never what. */
+type Versioned = { readonly version: number }
 
-type Watcher = {
+type Watcher<Change> = {
   readonly account: string
   readonly stream: EventStream
   readonly wants: (change: Change) => boolean
@@ -24,23 +17,27 @@ type Watcher = {
 const mostOfOne = 16
 const beatEvery = 25_000
 
-type WatchingParts = { readonly database: Pick<Database, 'listen'> }
+type WatchingParts<Change> = {
+  readonly database: Pick<Database, 'listen'>
+  /** What the database tells of its kind; what it tells of others is not heard. */
+  readonly schema: z.ZodType<Change>
+}
 
 /** Tells open pages that something changed, so that they load it again by the way they always do. */
-export function createWatching({ database }: WatchingParts) {
-  const watchers = new Set<Watcher>()
+export function createWatching<Change extends Versioned>({ database, schema }: WatchingParts<Change>) {
+  const watchers = new Set<Watcher<Change>>()
   /** Who is being told now, with what came since: of many changes at once one word is enough. */
-  const telling = new Map<Watcher, { next: number | null | undefined }>()
+  const telling = new Map<Watcher<Change>, { next: number | null | undefined }>()
   let listening: ReturnType<Database['listen']> | undefined
   let timer: NodeJS.Timeout | undefined
 
-  async function isStill(watcher: Watcher): Promise<boolean> {
+  async function isStill(watcher: Watcher<Change>): Promise<boolean> {
     const allowed = await watcher.mayStill().catch(() => false)
     if (!allowed) watcher.stream.end()
     return allowed
   }
 
-  async function tell(watcher: Watcher, revision: number | null): Promise<void> {
+  async function tell(watcher: Watcher<Change>, revision: number | null): Promise<void> {
     const busy = telling.get(watcher)
     if (busy) {
       busy.next = revision
@@ -58,7 +55,7 @@ export function createWatching({ database }: WatchingParts) {
   }
 
   function hear(told: string | null): void {
-    const change = told === null ? null : changeIn(told)
+    const change = told === null ? null : changeIn(schema, told)
     for (const watcher of watchers) {
       if (change === null) void tell(watcher, null)
       else if (change && watcher.wants(change)) void tell(watcher, change.version)
@@ -88,7 +85,7 @@ export function createWatching({ database }: WatchingParts) {
     begin,
 
     /** From now on, until the stream ends; `revision` is how far what they look at is. */
-    add(watcher: Watcher, revision: number | null): void {
+    add(watcher: Watcher<Change>, revision: number | null): void {
       const own = [...watchers].filter(({ account }) => account === watcher.account)
       for (const oldest of own.slice(0, Math.max(0, own.length - mostOfOne + 1))) oldest.stream.end()
       watchers.add(watcher)
@@ -108,9 +105,9 @@ export function createWatching({ database }: WatchingParts) {
   }
 }
 
-function changeIn(told: string): Change | undefined {
+function changeIn<Change>(schema: z.ZodType<Change>, told: string): Change | undefined {
   try {
-    return changeSchema.parse(JSON.parse(told))
+    return schema.parse(JSON.parse(told))
   } catch {
     return undefined
   }
