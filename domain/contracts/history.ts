@@ -13,7 +13,7 @@ export const contractHappenings = [
   'expired',
   'withdrawn',
 ] as const
-export type ContractHappening = (typeof contractHappenings)[number]
+type ContractHappening = (typeof contractHappenings)[number]
 
 type Approval = { readonly number: number; readonly approved_at: Date }
 

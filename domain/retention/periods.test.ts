@@ -7,6 +7,7 @@ test.each([
   // On a leap day five years ago is the day before.
   ['closed_case', 5, '2028-02-29T12:00:00Z', '2023-02-28'],
   // An invoice of any day in 2019 is kept through 2026.
+  ['contract', 20, '2046-12-31T12:00:00Z', '2026-01-01'],
   ['invoice', 7, '2026-12-31T12:00:00Z', '2019-01-01'],
   ['invoice', 7, '2027-01-01T12:00:00Z', '2020-01-01'],
   // The new year begins in Amsterdam.

@@ -26,6 +26,12 @@ export const retentionPeriods = {
   membership: { keep: 7, unit: 'calendar years', least: 7, most: 7 },
   /** Money that came and belonged nowhere, after the year in which it came: books again. */
   payment_alarm: { keep: 7, unit: 'calendar years', least: 7, most: 7 },
+  /** A contract that was never approved, since its last change. */
+  contract_draft: { keep: 730, unit: 'days', least: 60, most: 1_825 },
+  /** A round of signing that came to nothing (declined, expired, taken back), since it ended. */
+  contract_round: { keep: 365, unit: 'days', least: 30, most: 1_825 },
+  /** A contract that was approved, signed or not, after the year of its last change: as long as somebody can claim by it. */
+  contract: { keep: 20, unit: 'calendar years', least: 7, most: 30 },
   /** A paper that was sent back, since its case was closed: it proved nothing. */
   rejected_paper: { keep: 90, unit: 'days', least: 30, most: 365 },
   /** What was passed on to a partner by whose word, since that word was given, or taken back: it must be shown if asked (art. 7(1) GDPR). */

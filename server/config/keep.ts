@@ -16,6 +16,18 @@ export const keepSettings = {
     'Days that answers and papers of a case are kept that was called off before anybody’s identity was looked into.',
   ),
   KEEP_INVOICES: kept('invoice', 'Years after the year of an invoice that it is kept with its order; seven by law.'),
+  KEEP_CONTRACT_DRAFTS: kept(
+    'contract_draft',
+    'Days without a change after which a contract that was never approved is erased.',
+  ),
+  KEEP_CONTRACT_ROUNDS: kept(
+    'contract_round',
+    'Days that is kept who was asked to sign a contract when it came to nothing.',
+  ),
+  KEEP_CONTRACTS: kept(
+    'contract',
+    'Years, after that of its last change, for which a contract is kept that was approved or signed.',
+  ),
   KEEP_REJECTED_PAPERS: kept(
     'rejected_paper',
     'Days after its case was closed that a paper is kept that was sent back.',
@@ -39,6 +51,9 @@ export const keepOf = (config: Kept): Periods => ({
   invoice: config.KEEP_INVOICES,
   membership: retentionPeriods.membership.keep,
   payment_alarm: retentionPeriods.payment_alarm.keep,
+  contract_draft: config.KEEP_CONTRACT_DRAFTS,
+  contract_round: config.KEEP_CONTRACT_ROUNDS,
+  contract: config.KEEP_CONTRACTS,
   rejected_paper: config.KEEP_REJECTED_PAPERS,
   partner_request: retentionPeriods.partner_request.keep,
   link: config.KEEP_LINKS,

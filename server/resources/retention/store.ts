@@ -98,6 +98,14 @@ const rowsOf = (table: string, column: string, key = 'id'): Eraser => ({
   },
 })
 
+/** A contract with its texts and who signed them. That a file was signed can be checked for ever, and tells of nobody. */
+async function eraseContract(tx: Tx, uuid: string): Promise<readonly string[]> {
+  const texts = await tx.selectFrom('contract_revisions').select('file').where('contract', '=', uuid).execute()
+  const signed = await tx.selectFrom('contract_sessions').select('file').where('contract', '=', uuid).execute()
+  await deleteTree(tx, 'contracts', sql`uuid = ${uuid}`)
+  return [...texts.flatMap(({ file }) => filesOf(file)), ...signed.flatMap(({ file }) => file ?? [])]
+}
+
 /** How each kind of data is found when its time is over, and how it goes. */
 export const erasers: Readonly<Record<RetentionKind, Eraser>> = {
   loose_draft: {
@@ -170,6 +178,26 @@ export const erasers: Readonly<Record<RetentionKind, Eraser>> = {
       return [...charges, ...purchases].flatMap(({ file }) => file ?? [])
     },
   },
+  contract_draft: {
+    due: ({ moment }) => sql`select uuid as key from contracts where revision = 0 and updated_at < ${moment}`,
+    erase: eraseContract,
+  },
+  contract_round: {
+    due: ({ moment }) => sql`
+      select uuid as key from contract_sessions
+      where state in ('declined', 'expired', 'withdrawn') and ended_at < ${moment}`,
+    async erase(tx, uuid) {
+      await deleteTree(tx, 'contract_sessions', sql`uuid = ${uuid}`)
+      return []
+    },
+  },
+  contract: {
+    due: ({ day }) => sql`
+      select uuid as key from contracts
+      where revision > 0 and status <> 'sent_for_signing'
+        and (updated_at at time zone 'Europe/Amsterdam')::date < ${day}::date`,
+    erase: eraseContract,
+  },
   rejected_paper: {
     due: ({ moment }) => sql`
       select uploads.uuid as key from uploads join cases on cases.questionnaire = uploads.questionnaire
@@ -221,6 +249,7 @@ export async function holdDue(tx: Tx, kind: RetentionKind, key: string): Promise
   const held = {
     ...{ loose_draft: 'questionnaires', draft: 'questionnaires', invoice: 'questionnaires', membership: 'memberships' },
     partner_request: 'partner_requests',
+    ...{ contract_draft: 'contracts', contract_round: 'contract_sessions', contract: 'contracts' },
   } as const
   const table =
     kind in held

@@ -37,6 +37,9 @@ export const wholeAnswers: Contract['answers'] = {
   penalty: false,
 }
 
+/** What somebody with a membership hears: seven of ten are left. */
+export const sampleAllowance = { plans: [], memberships: [], contracts: { included: 10, used: 3, until: '2027-01-01' } }
+
 export const sampleContract: Contract = {
   ...sampleSummary,
   ...{ version: 1, revision: 0, answers: { our_signer: 'Hinke Jansma' }, missing: ['other_name'] },

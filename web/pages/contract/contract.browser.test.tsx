@@ -3,12 +3,13 @@ import { page, userEvent } from 'vitest/browser'
 import type { Contract } from '#contract/contracts.ts'
 import { composeContract, loadContract } from '#domain/contracts/index.ts'
 import type { DutchDate, Locale } from '#domain/values/index.ts'
-import { maker, sampleCompany, sampleContract, wholeAnswers } from '#web/contracts/samples/index.ts'
+import { maker, sampleAllowance, sampleCompany, sampleContract, wholeAnswers } from '#web/contracts/samples/index.ts'
 import { axeClean, overflow, visit, write } from '#web/testing/index.ts'
 
 const read = 'GET /api/api_customer_dashboard/contracts/:uuid'
 const save = 'PATCH /api/api_customer_dashboard/contracts/:uuid'
 const submit = 'POST /api/api_customer_dashboard/contracts/:uuid/submit'
+const memberships = 'GET /api/api_customer_dashboard/memberships'
 const approve = 'POST /api/api_customer_dashboard/contracts/:uuid/approve'
 
 type Server = NonNullable<Parameters<typeof visit>[1]>['server']
@@ -23,6 +24,7 @@ async function open(over: Partial<Contract> = {}, server: Server = {}, locale: L
     server: {
       [read]: { body: { ...sampleContract, ...over } },
       'GET /api/api_customer_dashboard/companies/:uuid': { body: sampleCompany },
+      [memberships]: { body: sampleAllowance },
       ...server,
     },
   })
@@ -232,7 +234,6 @@ test('it is sent to who has to sign, and taken back after a question', async () 
   await expect.element(page.getByRole('button', { name: 'Verstuur om te tekenen' })).toBeVisible()
 })
 
-const memberships = 'GET /api/api_customer_dashboard/memberships'
 const readText = 'GET /api/api_customer_dashboard/contracts/:uuid/document'
 
 test.each([
@@ -246,8 +247,7 @@ test.each([
 })
 
 test('how many are left stands where one approves', async () => {
-  const contracts = { included: 10, used: 3, until: '2027-01-01' }
-  await open(waiting, { [memberships]: { body: { plans: [], memberships: [], contracts } } })
+  await open(waiting)
   await expect.element(page.getByText(/Nog 7 van 10 contracten tot 1 januari 2027/)).toBeVisible()
 })
 

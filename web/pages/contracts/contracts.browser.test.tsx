@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { maker, sampleCompany, sampleContract, sampleSummary } from '#web/contracts/samples/index.ts'
+import { maker, sampleAllowance, sampleCompany, sampleContract, sampleSummary } from '#web/contracts/samples/index.ts'
 import { address, axeClean, overflow, visit } from '#web/testing/index.ts'
 
 const companies = 'GET /api/api_customer_dashboard/companies'
@@ -17,6 +17,7 @@ const open = (path: string, server: Server = {}, locale: 'nl' | 'en' = 'nl') =>
     server: {
       [companies]: { body: { companies: [sampleCompany] } },
       [list]: { body: { contracts: [sampleSummary], next_cursor: null } },
+      'GET /api/api_customer_dashboard/memberships': { body: sampleAllowance },
       ...server,
     },
   })

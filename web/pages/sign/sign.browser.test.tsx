@@ -92,14 +92,17 @@ test('who was asked reads it, shows who they are by a code, and signs with a typ
 
 test('in English on a phone the name is drawn', async () => {
   await page.viewport(390, 800)
-  const contract = await toSign()
+  let contract = await toSign()
   const sent: { signature: { strokes: unknown[] } }[] = []
   await open(
     {
-      [read]: { body: contract },
+      [read]: () => ({ body: contract }),
       [sign]: (body) => {
         sent.push(body as (typeof sent)[number])
-        return { body: { ...contract, completed: true, signer: { ...contract.signer, state: 'signed' } } }
+        const signed = { ...contract, completed: true, signer: { ...contract.signer, state: 'signed' as const } }
+        const path = '/api/contract_signing/t/signed.pdf'
+        contract = { ...signed, signed_file: { path, sha256: 'b'.repeat(64) } }
+        return { body: signed }
       },
     },
     'en',
@@ -111,6 +114,8 @@ test('in English on a phone the name is drawn', async () => {
   await page.getByRole('checkbox').click()
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect.element(page.getByText('Everybody signed.')).toBeVisible()
+  // The file that was still being made comes by itself.
+  await expect.element(page.getByRole('button', { name: /^Download the signed/ })).toBeVisible()
   expect(sent[0]?.signature.strokes.length).toBe(1)
 })
 
