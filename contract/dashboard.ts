@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { documentReviews, holdReasons, paperKinds, parties, rejectReasons } from '#domain/cases/index.ts'
 import { caseStatuses, nextThings, paymentMethods, paymentStatuses, supplementReasons } from '#domain/orders/index.ts'
 import { flowNames } from '#domain/products/index.ts'
+import { errorBody } from './errors.ts'
 import { defineRoute } from './route.ts'
 
 /** Why a file was not taken, as the code of an error at `file` says; screens have words for each. */
@@ -118,8 +119,9 @@ export const listNotaryProducts = defineRoute({
   id: 'listNotaryProducts',
   method: 'GET',
   path: '/api/api_customer_dashboard/notary_products',
-  summary: 'Everything this account is making or has made, newest change first',
+  summary:
+    'Everything this account is making or has made, newest change first; with a Company-id header what that company came from',
   tags: ['dashboard'],
   secret: true,
-  responses: { 200: z.object({ notary_products: z.array(productSchema) }) },
+  responses: { 200: z.object({ notary_products: z.array(productSchema) }), 404: errorBody },
 })

@@ -37,7 +37,8 @@ export const getMeForDashboard = defineRoute({
   id: 'getMeForDashboard',
   method: 'GET',
   path: '/api/api_customer_dashboard/me',
-  summary: 'Who is signed in, under the address of the dashboard',
+  summary:
+    'Who is signed in, under the address of the dashboard; how many companies they have stands in companies-amount',
   responses: { 200: me },
 })
 

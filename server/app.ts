@@ -249,7 +249,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(registerStoryWriting, storyWriting({ database, clock, audit, pages: contentPages }))
       await api.register(registerAudit, audit)
       await api.register(registerContact, contact)
-      await api.register(registerAccounts, { config, actions: accountActions(accounts), visitors, redirects })
+      await api.register(registerAccounts, {
+        ...{ config, actions: accountActions(accounts), visitors, redirects, companies },
+      })
       await api.register(registerAccountPage, { accounts, visitors, providers, keepers, files, log })
       await api.register(registerSecondFactor, { config, visitors, actions: secondFactorActions(accounts) })
       await api.register(registerReference, reference)

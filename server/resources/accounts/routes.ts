@@ -4,6 +4,8 @@ import { createRedirection, getArrival, getMe, getMeForDashboard, openRedirectio
 import type { Answer, Route } from '#contract/route.ts'
 import type { Config } from '#server/config/index.ts'
 import { ownSession, type Redirects, replied, type Session, serve, sessionOf } from '#server/http/index.ts'
+import type { Companies } from '../companies/actions.ts'
+import { tellAmount } from '../companies/header.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
 import type { AccountActions } from './actions.ts'
 import { type Manner, UsedLink } from './changing-password.ts'
@@ -17,6 +19,7 @@ type RouteParts = {
   readonly actions: AccountActions
   readonly visitors: Pick<VisitorActions, 'visitorOf' | 'meet'>
   readonly redirects: Pick<Redirects, 'target' | 'isOurs'>
+  readonly companies: Pick<Companies, 'count'>
 }
 
 type ProtocolCall = {
@@ -29,7 +32,7 @@ type ProtocolCall = {
 
 /** Everything of the protocol at `/api/member_auth`, who is signed in, and the links that take somebody along. */
 export async function registerAccounts(api: FastifyInstance, parts: RouteParts): Promise<void> {
-  const { config, actions, visitors, redirects } = parts
+  const { config, actions, visitors, redirects, companies } = parts
   const from = (request: FastifyRequest): Whence => whenceOf(request, config, visitors.visitorOf(request))
   /** The browser gets its cookie where it gets a token, so that it is known again. */
   const met = (request: FastifyRequest, reply: FastifyReply): Whence =>
@@ -110,9 +113,12 @@ export async function registerAccounts(api: FastifyInstance, parts: RouteParts):
     return { success: true as const, ...changed }
   })
 
-  for (const route of [getMe, getMeForDashboard]) {
-    serve(api, route, ({ request }) => actions.me(ownSession(request)))
-  }
+  serve(api, getMe, ({ request }) => actions.me(ownSession(request)))
+  serve(api, getMeForDashboard, async ({ request, reply }) => {
+    const session = ownSession(request)
+    await tellAmount(reply, companies, session.account)
+    return actions.me(session)
+  })
 
   serve(api, createRedirection, async ({ query, request }) => ({
     redirect_url: await actions.createRedirection(ownSession(request), query.redirect_url),

@@ -33,6 +33,8 @@ test('a case that is done leaves a company with its people, and each holding tha
   expect(listed.headers['companies-amount']).toBe('2')
   const dashboard = await founder.call('GET', '/api/api_customer_dashboard/notary_products')
   expect(dashboard.headers['companies-amount']).toBe('2')
+  const me = await founder.call('GET', '/api/api_customer_dashboard/me')
+  expect(me.headers['companies-amount']).toBe('2')
 })
 
 test('of cases that were done before companies were kept one is made on first look, once', async () => {
@@ -61,6 +63,23 @@ test('of two windows the one that looks at an older version is shown the newer',
   expect((await save({ town: 'Sneek' })).json()).toMatchObject({ town: 'Sneek', name: 'Molenwiek B.V.', version: 2 })
   const late = await save({ town: 'Bolsward' })
   expect([late.statusCode, late.json().current]).toMatchObject([409, { town: 'Sneek', version: 2 }])
+})
+
+test('what a company came from is found by its header, and of another’s nothing', async () => {
+  const founder = await founderWithCase(service)
+  await climb(founder, await staffMember(service, founder.office))
+  await founder.call('POST', '/api/dutch_bv_incorporations')
+  const [own] = (await founder.call('GET', path)).json().companies
+  const added = (await founder.call('POST', path, { payload: typed })).json()
+  const products = async (company: string, by: Pick<typeof founder, 'call'> = founder) => {
+    const headers = { 'company-id': company }
+    const answer = await by.call('GET', '/api/api_customer_dashboard/notary_products', { headers })
+    return answer.json().notary_products?.map(({ uuid }: { uuid: string }) => uuid) ?? answer.statusCode
+  }
+  expect(await products('')).toHaveLength(2)
+  expect(await products(own.uuid)).toEqual([founder.questionnaire])
+  expect(await products(added.uuid)).toEqual([])
+  expect(await products(own.uuid, await someone())).toBe(404)
 })
 
 test('to others it is not there', async () => {

@@ -8,7 +8,7 @@ import { companyCalled, type FlowName, flowNamed, flows, productOf } from '#doma
 import type { Database } from '#server/db/index.ts'
 import { ownSession, serve } from '#server/http/index.ts'
 import type { Companies } from '../companies/actions.ts'
-import { tellAmount } from '../companies/header.ts'
+import { companyMeant, tellAmount } from '../companies/header.ts'
 import type { DocumentService } from '../documents/service.ts'
 import { titleOf } from '../documents/set.ts'
 import type { UploadActions } from '../uploads/actions.ts'
@@ -24,7 +24,7 @@ type DashboardParts = {
   readonly database: Database
   readonly uploads: Pick<UploadActions, 'listOf'>
   readonly documents: Pick<DocumentService, 'compose' | 'readQuestionnaire' | 'paidFor'>
-  readonly companies: Pick<Companies, 'count'>
+  readonly companies: Pick<Companies, 'count' | 'read'>
 }
 
 export type DashboardActions = ReturnType<typeof dashboardActions>
@@ -150,6 +150,10 @@ export async function registerDashboard(api: FastifyInstance, actions: Dashboard
   serve(api, listNotaryProducts, async ({ request, reply }) => {
     const { account } = ownSession(request)
     await tellAmount(reply, actions.companies, account)
-    return { notary_products: await actions.list(account) }
+    const said = companyMeant(request)
+    // What brought that company into being; of one that was typed in there is nothing.
+    const company = said === undefined ? undefined : await actions.companies.read(account, said)
+    const products = await actions.list(account)
+    return { notary_products: products.filter(({ uuid }) => !company || uuid === company.questionnaire) }
   })
 }
