@@ -19,7 +19,10 @@ const shelves = {
   web: [
     ['ui'],
     ['i18n', 'api', 'links', 'site'],
-    ['session', 'widgets', 'analytics', 'downloads', 'quotes', 'addresses', 'cases', 'charts', 'signing', 'mailed-codes'],
+    [
+      ...['session', 'widgets', 'analytics', 'downloads', 'quotes', 'addresses', 'cases', 'charts', 'signing'],
+      'mailed-codes',
+    ],
     ['participants'],
     ['questionnaire', 'calculator', 'contact', 'shell', 'accounts', 'orders'],
     ['workbench', 'contracts', 'billing', 'content'],
