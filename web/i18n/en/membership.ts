@@ -1,5 +1,6 @@
 import type { membership as nl } from '../nl/membership.ts'
 import type { TextShape } from '../shape.ts'
+import { partners } from './partners.ts'
 
 export const membership: TextShape<typeof nl> = {
   heading: 'Your membership',
@@ -180,4 +181,5 @@ export const membership: TextShape<typeof nl> = {
     provider: 'The payment service cannot be reached right now. Nothing was charged. Try again in a few minutes.',
   },
   close: 'Close',
+  partners,
 }

@@ -1,3 +1,5 @@
+import { partners } from './partners.ts'
+
 /** The page of one's membership: what one has, what it costs, and how to change, end or join it. */
 export const membership = {
   heading: 'Je lidmaatschap',
@@ -180,4 +182,5 @@ export const membership = {
       'De betaaldienst is even niet bereikbaar. Er is niets afgeschreven. Probeer het over een paar minuten opnieuw.',
   },
   close: 'Sluit',
+  partners,
 } as const

@@ -14,6 +14,7 @@ import { Earlier } from './earlier.tsx'
 import { Ending } from './ending.tsx'
 import { OpenPayment } from './open-payment.tsx'
 import { Packages } from './packages.tsx'
+import { Partners } from './partners.tsx'
 import { Plans } from './plans.tsx'
 import { MembershipWithdrawing, PackageWithdrawing } from './reconsidering.tsx'
 import { Standing } from './standing.tsx'
@@ -34,7 +35,8 @@ export default function MembershipPage() {
   const own = useResource('memberships', load, {
     poll: (value, looks) => (value?.memberships.some(isBeingArranged) ? (pauses[looks - 1] ?? null) : null),
   })
-  const isWithout = own.state === 'ready' && !own.value.memberships.some(isRunning)
+  const running = own.state === 'ready' ? own.value.memberships.find(isRunning) : undefined
+  const isWithout = own.state === 'ready' && running === undefined
   return (
     <div className="mx-auto w-full max-w-page px-4.5 py-8 md:px-8 md:py-14">
       <Link href={href('dashboard')} asChild>
@@ -52,7 +54,12 @@ export default function MembershipPage() {
         {(own.state === 'failed' || own.state === 'gone') && (
           <FailedBanner text={say('membership.failed')} again={say('membership.again')} onAgain={own.again} />
         )}
-        {own.state === 'ready' && <OwnParts own={own.value} onChanged={own.refresh} />}
+        {own.state === 'ready' && (
+          <div className="grid gap-5">
+            <OwnParts own={own.value} onChanged={own.refresh} />
+            <Partners standing={running ? `${running.plan} ${running.state}` : 'none'} />
+          </div>
+        )}
       </div>
     </div>
   )

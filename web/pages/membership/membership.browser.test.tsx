@@ -4,6 +4,7 @@ import type { OwnMembership, OwnMemberships } from '#contract/memberships.ts'
 import type { Me } from '#contract/own-account.ts'
 import { axeClean, overflow, visit } from '#web/testing/index.ts'
 import { fiveContracts, having, starter, unpaidMonth } from './sample-memberships.fixture.ts'
+import { noPartners } from './sample-partners.fixture.ts'
 
 const me = { email: 'sanne@voorbeeld.nl', firstname: 'Sanne', lastname: 'de Vries' } as Me
 const list = 'GET /api/api_customer_dashboard/memberships'
@@ -11,7 +12,7 @@ const list = 'GET /api/api_customer_dashboard/memberships'
 type Answers = NonNullable<NonNullable<Parameters<typeof visit>[1]>['server']>
 
 const look = (body: OwnMemberships, server: Answers = {}, locale: 'nl' | 'en' = 'nl') =>
-  visit('/membership', { as: me, locale, server: { [list]: { body }, ...server } })
+  visit('/membership', { as: me, locale, server: { [list]: { body }, ...noPartners, ...server } })
 
 const part = (name: string) => page.getByRole('region', { name })
 
@@ -32,7 +33,7 @@ test('the way there is in the menu of the account and on the dashboard', async (
   const companies = 'GET /api/api_customer_dashboard/notary_products'
   await visit('/dashboard', {
     as: me,
-    server: { [companies]: { body: { notary_products: [] } }, [list]: { body: having(starter) } },
+    server: { [companies]: { body: { notary_products: [] } }, [list]: { body: having(starter) }, ...noPartners },
   })
   await page.getByRole('link', { name: /^Je lidmaatschap/ }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Je lidmaatschap' })).toBeVisible()
@@ -43,6 +44,7 @@ test('a page that cannot be fetched says that nothing is lost, and tries again',
   await visit('/membership', {
     as: me,
     server: {
+      ...noPartners,
       [list]: () => {
         answers += 1
         return answers === 1 ? { status: 503, body: { errors: [] } } : { body: having(starter) }
@@ -107,6 +109,7 @@ test('it is ended after asking, with the day on which it is over, and that is ta
   await visit('/membership', {
     as: me,
     server: {
+      ...noPartners,
       [list]: () => ({ body: having(own) }),
       'DELETE /api/api_customer_dashboard/memberships/:uuid': () => {
         own = { ...starter, state: 'ending', next_charge: null }
@@ -138,6 +141,7 @@ test('within the time to reconsider one withdraws: a statement is confirmed, and
   await visit('/membership', {
     as: me,
     server: {
+      ...noPartners,
       [list]: () => ({ body: having(own) }),
       'POST /api/api_customer_dashboard/memberships/:uuid/withdrawal': () => {
         asked.push('withdrawn')

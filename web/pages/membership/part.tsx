@@ -5,12 +5,15 @@ type Props = {
   readonly heading: string
   readonly about?: ReactNode
   readonly beside?: ReactNode
+  /** By which a link on the page leads here. */
+  readonly id?: string
   readonly children: ReactNode
 }
 
 /** One subject of a membership, on a card of its own. */
-export function MembershipPart({ heading, about, beside, children }: Props) {
-  const id = useId()
+export function MembershipPart({ heading, about, beside, id: given, children }: Props) {
+  const own = useId()
+  const id = given ?? own
   return (
     <Card as="section" labelledBy={id}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">

@@ -18,6 +18,9 @@ type Props = {
   readonly onChanged: () => Promise<void>
 }
 
+/** Where a link to them leads. */
+export const plansPart = 'plans'
+
 /** The plans side by side: to join one, or to go over to another. */
 export function Plans({ plans, running, onChanged }: Props) {
   const say = useSay()
@@ -25,6 +28,7 @@ export function Plans({ plans, running, onChanged }: Props) {
   const [asked, ask] = useState<OfferedPlan | null>(null)
   return (
     <MembershipPart
+      id={plansPart}
       heading={say(running ? 'membership.plans.change' : 'membership.plans.join')}
       about={say(running ? 'membership.plans.change_about' : 'membership.plans.join_about')}
     >
