@@ -9,8 +9,6 @@ export type PartnerTellingParts = {
   readonly jobs: Pick<Jobs, 'enqueue'>
 }
 
-export type PartnerTelling = ReturnType<typeof createPartnerTelling>
-
 /** By which a partner and we speak of a request. */
 const referenceOf = ({ uuid }: KeptRequest): string => uuid.slice(0, 8).toUpperCase()
 
