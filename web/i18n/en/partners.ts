@@ -44,7 +44,7 @@ export const partners: TextShape<typeof nl> = {
     ask_named: 'Ask for a talk with {name}',
   },
   fee: {
-    yes: 'We are paid when you become a customer here. It does not make it dearer for you.',
+    yes: 'We are paid when you become a customer here.',
     no: 'We earn nothing from this.',
   },
   dialog: {

@@ -42,7 +42,7 @@ export const partners = {
     ask_named: 'Vraag een gesprek aan met {name}',
   },
   fee: {
-    yes: 'Wij krijgen een vergoeding als je hier klant wordt. Jij betaalt daardoor niet meer.',
+    yes: 'Wij krijgen een vergoeding als je hier klant wordt.',
     no: 'Wij verdienen hier niets aan.',
   },
   dialog: {
