@@ -94,3 +94,37 @@ test('who joins later pays on a phone; a month is charged, one fails and is paid
   await expect(page.getByText('None: nothing is charged any more')).toBeVisible()
   await axeClean(page)
 })
+
+type Mail = { readonly to: string; readonly subject: string; readonly text: string }
+
+test('who is put in touch with a partner sees what goes, which is what the mail says, and takes it back', async ({
+  page,
+}) => {
+  await signedIn(page)
+  const mailsOf = async (reference: string): Promise<readonly Mail[]> =>
+    ((await (await page.request.get('/outbox.json')).json()) as readonly Mail[]).filter(
+      ({ to, text }) => to === 'nieuw@spaarpot.example' && text.includes(reference),
+    )
+  await page.goto('/membership')
+  await page.getByRole('button', { name: 'Breng me in contact: Zakelijke rekening' }).click()
+  const dialog = page.getByRole('dialog')
+  const question = `Vraag ${Date.now()}-${Math.random()}`
+  await dialog.getByLabel('Je vraag').fill(question)
+  const shown = await dialog.getByRole('definition').allTextContents()
+  await axeClean(page)
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Geef dit door' }).dblclick()
+  await expect.poll(async () => (await mailsOf(question)).length).toBe(1)
+  const [mail] = await mailsOf(question)
+  for (const value of shown) expect(mail?.text).toContain(value)
+  expect(mail?.text.match(/^(?:Naam|E-mail|Telefoon|Bedrijf|Vraag)\b/gm)).toHaveLength(shown.length)
+  const reference = /Kenmerk (\w+)/.exec(mail?.text ?? '')?.[1] ?? 'none'
+  await page.reload()
+  await expect(page.getByText(/^Gedeeld op/)).toBeVisible()
+  await page.getByRole('button', { name: /^Trek in: Bank De Stenen Spaarpot/ }).click()
+  await page.getByRole('button', { name: 'Ja, trek in' }).click()
+  await expect(page.getByText(/gevraagd alles te wissen/)).toBeVisible()
+  await expect.poll(async () => (await mailsOf(reference)).length).toBe(2)
+  await expect(page.getByText(/^Ingetrokken op/)).toBeVisible()
+  await axeClean(page)
+})
