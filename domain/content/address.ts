@@ -56,7 +56,7 @@ const ownHouses = [
 export const isTaken = (slug: string): boolean => ownHouses.includes(slug.split('/')[0] ?? '')
 
 /** Where a page is found: Dutch at its slug, English behind `/en`. */
-export const pathOf = (slug: string, locale: Locale): string => (locale === 'nl' ? `/${slug}` : `/en/${slug}`)
+export const contentPath = (slug: string, locale: Locale): string => (locale === 'nl' ? `/${slug}` : `/en/${slug}`)
 
 /** The page and language that a path asks for, or null where it cannot be one of ours. */
 export function pageAt(path: string): { readonly slug: string; readonly locale: Locale } | null {

@@ -1,5 +1,5 @@
 import { flowNames } from '../products/index.ts'
-import type { ContentField, ContentFields, Said } from './fields.ts'
+import type { ContentField, ContentFields, FilledFields } from './fields.ts'
 
 const title = { kind: 'text', max: 120 } as const
 const intro = { kind: 'long_text', max: 600, optional: true } as const
@@ -121,32 +121,32 @@ export const pageFields = {
 type Fields<Name extends BlockName> = (typeof blockFields)[Name]
 
 type Inner<Field> = Field extends { kind: 'blocks'; of: readonly (infer Of)[] }
-  ? readonly Block<Extract<Of, BlockName>>[]
+  ? readonly ContentBlock<Extract<Of, BlockName>>[]
   : Field extends { kind: 'block'; of: infer Of }
-    ? Block<Extract<Of, BlockName>>
+    ? ContentBlock<Extract<Of, BlockName>>
     : never
 
 /** A block as it is shown in one language. */
-export type Block<Name extends BlockName = BlockName> = Name extends BlockName
-  ? { readonly component: Name; readonly _uid: string } & Said<Fields<Name>> & {
+export type ContentBlock<Name extends BlockName = BlockName> = Name extends BlockName
+  ? { readonly component: Name; readonly _uid: string } & FilledFields<Fields<Name>> & {
         readonly [Key in keyof Fields<Name> as Fields<Name>[Key] extends { kind: 'blocks' | 'block' }
           ? Key
           : never]: Inner<Fields<Name>[Key]>
       }
   : never
 
-export type PageBlock = Block<PageBlockName>
+export type PageBlock = ContentBlock<PageBlockName>
 
 /** A page as it is shown in one language. */
-export type Page = Said<typeof pageFields> & {
+export type Page = FilledFields<typeof pageFields> & {
   readonly component: 'page'
   readonly _uid: string
   readonly body: readonly PageBlock[]
-  readonly meta: Block<'meta'>
+  readonly meta: ContentBlock<'meta'>
 }
 
 export const isBlockName = (name: unknown): name is BlockName =>
   typeof name === 'string' && Object.hasOwn(blockFields, name)
 
-export const fieldsOf = (name: BlockName | 'page'): Readonly<Record<string, ContentField>> =>
+export const contentFieldsOf = (name: BlockName | 'page'): Readonly<Record<string, ContentField>> =>
   name === 'page' ? pageFields : blockFields[name]

@@ -1,9 +1,9 @@
 import type { Locale } from '../values/index.ts'
 import { isSafeAddress } from './address.ts'
-import { type BlockName, fieldsOf, isBlockName } from './blocks.ts'
+import { type BlockName, contentFieldsOf, isBlockName } from './blocks.ts'
 import { namesAmount, unknownFacts } from './facts.ts'
 import { type ContentField, englishOf, isTranslated, type Picture } from './fields.ts'
-import { cleanRichText, plainText, saysNothing } from './rich-text.ts'
+import { cleanRichText, saysNothing, wordsOfText } from './rich-text.ts'
 
 /** Content as it is kept: every field in Dutch, and beside it the English of what has its own. */
 export type StoredContent = { readonly component: string; readonly _uid: string; readonly [key: string]: unknown }
@@ -67,7 +67,7 @@ function checkedRow(row: Row, name: BlockName | 'page', path: string, say: Say):
   const kept: Record<string, unknown> = { _uid: typeof row._uid === 'string' && uid.test(row._uid) ? row._uid : '' }
   kept.component = name
   if (kept._uid === '') say(join(path, '_uid'), 'wrong_type')
-  for (const [key, field] of Object.entries(fieldsOf(name))) {
+  for (const [key, field] of Object.entries(contentFieldsOf(name))) {
     const at = join(path, key)
     if (field.kind === 'blocks') kept[key] = checkedBlocks(row[key], field, at, say)
     else if (field.kind === 'block') {
@@ -129,7 +129,7 @@ function checkedValue(value: unknown, field: ContentField, at: string, locale: L
       const { text, dropped } = cleanRichText(value)
       if (dropped) say(at, 'left_out', locale)
       if (saysNothing(text)) return undefined
-      lookAtWords(plainText(text), at, locale, say)
+      lookAtWords(wordsOfText(text), at, locale, say)
       return text
     }
     case 'address':

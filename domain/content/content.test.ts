@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { isSafeAddress, isSlug, isTaken, pageAt, pathOf, slugOf } from './address.ts'
+import { contentPath, isSafeAddress, isSlug, isTaken, pageAt, slugOf } from './address.ts'
 import { blockFields, pageBlocks } from './blocks.ts'
 import { checkPage, type StoredContent } from './check.ts'
 import { withFacts } from './facts.ts'
-import { linksIn } from './links.ts'
+import { contentLinks } from './links.ts'
 import { hasEnglish, inLanguage, readPage } from './reading.ts'
-import { cleanRichText, plainText } from './rich-text.ts'
+import { cleanRichText, wordsOfText } from './rich-text.ts'
 
 const words = (text: string, href?: string) => ({
   type: 'doc',
@@ -204,7 +204,7 @@ test('running text keeps what is allowed, and says when it left something out', 
     },
     { type: 'bullet_list', content: [{ type: 'list_item', content: [{ type: 'paragraph', content: [] }] }] },
   ])
-  expect(plainText(cleaned.text)).toBe('Kop\nVeilig en niet\n')
+  expect(wordsOfText(cleaned.text)).toBe('Kop\nVeilig en niet\n')
 })
 
 test.each([
@@ -251,7 +251,7 @@ test('a slug is made of a name, and leads where it says', () => {
     true,
     false,
   ])
-  expect([pathOf('x', 'nl'), pathOf('x', 'en')]).toEqual(['/x', '/en/x'])
+  expect([contentPath('x', 'nl'), contentPath('x', 'en')]).toEqual(['/x', '/en/x'])
 })
 
 test('a text with facts', () => {
@@ -269,7 +269,7 @@ test('the links of a page are found in both languages, each at its place', () =>
       answer__i18n__en: words('here', '/two'),
     }),
   })
-  expect(linksIn(content)).toEqual([
+  expect(contentLinks(content)).toEqual([
     { path: 'body.0.questions.0.answer', locale: 'nl', address: '/een' },
     { path: 'body.0.questions.0.answer', locale: 'en', address: '/two' },
   ])

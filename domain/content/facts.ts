@@ -31,7 +31,7 @@ export const factNames = [
 export type FactName = (typeof factNames)[number]
 
 /** What is true today, in words of one language; one that is not known has no place in a text. */
-export type Facts = Readonly<Partial<Record<FactName, string>>>
+export type ContentFacts = Readonly<Partial<Record<FactName, string>>>
 
 const gap = /\{([a-z_.-]+)\}/g
 
@@ -42,7 +42,7 @@ export const unknownFacts = (text: string): string[] =>
   [...text.matchAll(gap)].flatMap(([, name = '']) => (isFact(name) ? [] : [name]))
 
 /** The text with everything it names in it; null when something it names is not known today. */
-export function withFacts(text: string, facts: Facts): string | null {
+export function withFacts(text: string, facts: ContentFacts): string | null {
   let whole = true
   const filled = text.replace(gap, (_match, name: string) => {
     const fact = isFact(name) ? facts[name] : undefined

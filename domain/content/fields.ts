@@ -50,7 +50,7 @@ type Filled<Field extends ContentField> = Field extends { kind: 'text' | 'long_t
           : never
 
 /** What one block says in one language; inner blocks are given their own type by `blocks.ts`. */
-export type Said<Fields extends ContentFields> = {
+export type FilledFields<Fields extends ContentFields> = {
   readonly [Key in keyof Fields as Fields[Key] extends { kind: 'blocks' | 'block' }
     ? never
     : Key]: Fields[Key] extends { optional: true } ? Filled<Fields[Key]> | null : Filled<Fields[Key]>

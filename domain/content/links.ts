@@ -9,7 +9,7 @@ export type FoundLink = { readonly path: string; readonly locale: Locale; readon
 const suffix = englishOf('')
 
 /** Every link on a page, in both languages, with the place it stands. */
-export function linksIn(content: StoredContent): FoundLink[] {
+export function contentLinks(content: StoredContent): FoundLink[] {
   const found: FoundLink[] = []
   const walk = (value: unknown, path: string, locale: Locale) => {
     if (Array.isArray(value)) {

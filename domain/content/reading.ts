@@ -1,7 +1,7 @@
 import type { Locale } from '../values/index.ts'
-import { type BlockName, fieldsOf, isBlockName, type Page, type PageBlock } from './blocks.ts'
+import { type BlockName, contentFieldsOf, isBlockName, type Page, type PageBlock } from './blocks.ts'
 import type { StoredContent } from './check.ts'
-import { type Facts, withFacts } from './facts.ts'
+import { type ContentFacts, withFacts } from './facts.ts'
 import { type ContentField, englishOf, isTranslated } from './fields.ts'
 import { cleanRichText, mapText, type RichText, saysNothing } from './rich-text.ts'
 
@@ -29,7 +29,7 @@ function spoken(value: unknown, english: boolean): unknown {
   if (Array.isArray(value)) return value.map((row) => spoken(row, english))
   if (!isRow(value)) return value
   const name = value.component === 'page' || isBlockName(value.component) ? value.component : null
-  const fields = name === null ? {} : fieldsOf(name)
+  const fields = name === null ? {} : contentFieldsOf(name)
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, said]) => {
       if (key.endsWith(suffix)) return []
@@ -46,15 +46,15 @@ function spoken(value: unknown, english: boolean): unknown {
  * A page out of content in one language, ours or a provider's: blocks that are not known or say nothing are left out, and
  * so is a block that names something which is not known today. Null when it is no page or has no name.
  */
-export function readPage(content: unknown, facts: Facts): Page | null {
+export function readPage(content: unknown, facts: ContentFacts): Page | null {
   if (!isRow(content) || content.component !== 'page') return null
   const page = readRow(content, 'page', facts)
   return page as Page | null
 }
 
-function readRow(row: Row, name: BlockName | 'page', facts: Facts): object | null {
+function readRow(row: Row, name: BlockName | 'page', facts: ContentFacts): object | null {
   const read: Record<string, unknown> = { component: name, _uid: String(row._uid ?? '') }
-  for (const [key, field] of Object.entries(fieldsOf(name))) {
+  for (const [key, field] of Object.entries(contentFieldsOf(name))) {
     const value = fieldRead(row[key], field, facts)
     const isOptional = 'optional' in field && field.optional === true
     if (value === null && !isOptional) return null
@@ -63,7 +63,7 @@ function readRow(row: Row, name: BlockName | 'page', facts: Facts): object | nul
   return read
 }
 
-function fieldRead(value: unknown, field: ContentField, facts: Facts): unknown {
+function fieldRead(value: unknown, field: ContentField, facts: ContentFacts): unknown {
   switch (field.kind) {
     case 'yes_no':
       return value === true
@@ -89,7 +89,7 @@ function fieldRead(value: unknown, field: ContentField, facts: Facts): unknown {
   }
 }
 
-function wordsOf(text: RichText, facts: Facts): RichText | null {
+function wordsOf(text: RichText, facts: ContentFacts): RichText | null {
   let whole = !saysNothing(text)
   const filled = mapText(text, (words) => {
     const said = withFacts(words, facts)

@@ -114,7 +114,7 @@ function marksOf(value: unknown, state: State): RichMark[] {
 }
 
 /** The words alone. */
-export function plainText({ content }: RichText): string {
+export function wordsOfText({ content }: RichText): string {
   const ofBlock = (block: RichBlock): string =>
     block.type === 'paragraph' || block.type === 'heading'
       ? (block.content ?? []).map((run) => (run.type === 'text' ? run.text : '\n')).join('')
@@ -145,4 +145,4 @@ export function linksInText({ content }: RichText): string[] {
 }
 
 /** Whether anything is said in it. */
-export const saysNothing = (text: RichText): boolean => plainText(text).trim() === ''
+export const saysNothing = (text: RichText): boolean => wordsOfText(text).trim() === ''

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ContentToDraw } from '#contract/content-page.ts'
-import type { Block, PageBlock } from '#domain/content/index.ts'
+import type { ContentBlock, PageBlock } from '#domain/content/index.ts'
 import { I18nProvider, useSay } from '#web/i18n/index.ts'
 import { SiteProvider } from '#web/site/index.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
@@ -103,7 +103,7 @@ function DrawnBlock({ block, around }: BlockProps<PageBlock['component']>) {
 }
 
 type Row =
-  | { readonly block: Block<'text'>; readonly price: Block<'price_card'> }
+  | { readonly block: ContentBlock<'text'>; readonly price: ContentBlock<'price_card'> }
   | { readonly block: PageBlock; readonly price?: undefined }
 
 /** The blocks as they stand under each other: a text and the price after it share a row. */
@@ -117,8 +117,8 @@ function rowsOf(blocks: readonly PageBlock[]): Row[] {
 }
 
 type BesideProps = {
-  readonly text: Block<'text'>
-  readonly price: Block<'price_card'>
+  readonly text: ContentBlock<'text'>
+  readonly price: ContentBlock<'price_card'>
   readonly around: AroundBlock
 }
 

@@ -1,5 +1,5 @@
 import type { ContentHead, ContentToDraw } from '#contract/content-page.ts'
-import { type Page, plainText } from '#domain/content/index.ts'
+import { type Page, wordsOfText } from '#domain/content/index.ts'
 import { type Locale, locales } from '#domain/values/index.ts'
 import { pictureAddress } from './picture.tsx'
 
@@ -69,7 +69,7 @@ type AnsweredQuestion = Extract<Page['body'][number], { component: 'questions' }
 const asQuestion = ({ question, answer }: AnsweredQuestion) => ({
   '@type': 'Question',
   name: question,
-  acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+  acceptedAnswer: { '@type': 'Answer', text: wordsOfText(answer) },
 })
 
 const isFacts = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Block } from '#domain/content/index.ts'
+import type { ContentBlock } from '#domain/content/index.ts'
 import { CheckIcon, Draw } from '#web/ui/first-icons.tsx'
 import { ClockIcon, DocumentIcon, DownloadIcon, LockIcon } from '#web/ui/icons.tsx'
 
-type ContentIcon = Block<'point'>['icon']
+type ContentIcon = ContentBlock<'point'>['icon']
 
 const drawings = {
   deed: <DocumentIcon size={24} />,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Block } from '#domain/content/index.ts'
+import type { ContentBlock } from '#domain/content/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ArrowRightIcon } from '#web/ui/first-icons.tsx'
@@ -26,7 +26,7 @@ export function ContentLink({ address, look, children }: LinkProps) {
 }
 
 type ButtonProps = {
-  readonly button: Block<'button'>
+  readonly button: ContentBlock<'button'>
   readonly look?: 'primary' | 'line' | 'ghost' | undefined
   readonly wide?: boolean
   readonly arrow?: boolean

@@ -1,11 +1,11 @@
 import type { ContentToDraw } from '#contract/content-page.ts'
-import type { Block, PageBlock } from '#domain/content/index.ts'
+import type { ContentBlock, PageBlock } from '#domain/content/index.ts'
 
 /** What a block may need beside its own words. */
 export type AroundBlock = Pick<ContentToDraw, 'prices' | 'reviews' | 'crumbs'>
 
 export type BlockProps<Name extends PageBlock['component']> = {
-  readonly block: Block<Name>
+  readonly block: ContentBlock<Name>
   readonly around: AroundBlock
 }
 

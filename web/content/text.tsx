@@ -1,4 +1,4 @@
-import type { Block } from '#domain/content/index.ts'
+import type { ContentBlock } from '#domain/content/index.ts'
 import { PointIcon } from './icons.tsx'
 import { RunningText } from './rich-text.tsx'
 import { ContentSection } from './section.tsx'
@@ -17,7 +17,7 @@ export const TextBlock = ({ block }: BlockProps<'text'>) => (
 )
 
 /** What comes under the heading of a text. */
-export function TextBody({ block: { title, body, points, after } }: { readonly block: Block<'text'> }) {
+export function TextBody({ block: { title, body, points, after } }: { readonly block: ContentBlock<'text'> }) {
   const under = title === null ? 1 : 2
   return (
     <>
@@ -36,7 +36,7 @@ export function TextBody({ block: { title, body, points, after } }: { readonly b
   )
 }
 
-type PointsProps = { readonly points: readonly Block<'point'>[]; readonly heading: 'h2' | 'h3' }
+type PointsProps = { readonly points: readonly ContentBlock<'point'>[]; readonly heading: 'h2' | 'h3' }
 
 const Points = ({ points, heading: Heading }: PointsProps) => (
   <ul className="mt-4.5 grid gap-x-10 md:mt-6.5 md:grid-cols-2">

@@ -1,5 +1,5 @@
 import type { ContentToDraw } from '#contract/content-page.ts'
-import type { Block, PageBlock, RichText } from '#domain/content/index.ts'
+import type { ContentBlock, PageBlock, RichText } from '#domain/content/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { site } from './site.ts'
 
@@ -18,7 +18,7 @@ export const words = (text: string, href?: string): RichText => ({
   ],
 })
 
-const button = (label: string, address: string): Block<'button'> => ({
+const button = (label: string, address: string): ContentBlock<'button'> => ({
   ...{ component: 'button', _uid: `b-${label}`, label, address },
 })
 
@@ -188,7 +188,7 @@ export function contentBlocks(locale: Locale) {
       terms: [{ component: 'term', _uid: 't', term: 'BV', meaning: words(text.meaning), address: '/woordenlijst/bv' }],
     },
     call_to_action: { component: 'call_to_action', _uid: 'end', title: text.end, text: text.end_text, buttons },
-  } as const satisfies { readonly [Name in PageBlock['component']]: Block<Name> }
+  } as const satisfies { readonly [Name in PageBlock['component']]: ContentBlock<Name> }
 }
 
 /** A page with one of everything, as the server asks to have it drawn. */

@@ -5,7 +5,7 @@ import { isUuid, type Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
-import { type StoryRow, selectAliases, selectMoments, selectStories, type Wanted } from './store.ts'
+import { type StoryRow, selectAliases, selectMoments, selectStories, type WantedStories } from './store.ts'
 
 export type StoryActions = ReturnType<typeof storyActions>
 
@@ -25,7 +25,7 @@ const pageContent = z.object(pageInformationSchema.omit({ slug: true, language: 
 const storedContent = storySchema.shape.content
 
 export function storyActions({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
-  const wanted = (drafts: boolean): Wanted => ({ now: clock.now(), drafts })
+  const wanted = (drafts: boolean): WantedStories => ({ now: clock.now(), drafts })
 
   async function rowNamed(name: string, drafts: boolean): Promise<StoryRow | undefined> {
     const by = isUuid(name) ? { uuid: name } : /^\d{1,9}$/.test(name) ? { id: Number(name) } : null

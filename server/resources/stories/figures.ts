@@ -1,8 +1,9 @@
 import type { CardPrice } from '#contract/content-page.ts'
 import type { Site } from '#contract/site.ts'
-import type { Block, Facts } from '#domain/content/index.ts'
+import type { ContentBlock, ContentFacts } from '#domain/content/index.ts'
 import { en, lineName, nl } from '#domain/messages/index.ts'
 import {
+  amountOn,
   fromPrice,
   type Line,
   leastQuote,
@@ -15,6 +16,7 @@ import {
 import { flowNames } from '#domain/products/index.ts'
 import { type Periods, retentionKinds, retentionPeriods } from '#domain/retention/index.ts'
 import {
+  cents,
   type DutchDate,
   formatEuros,
   formatNumber,
@@ -38,23 +40,26 @@ const daysOf = ({ incorporation_speeds }: PriceBook): Readonly<Record<string, nu
   Object.fromEntries(Object.entries(incorporation_speeds).map(([speed, { working_days }]) => [speed, working_days]))
 
 /** What texts may name, as it is today. */
-export function factsOf(site: Site, { book, today, locale, periods }: Today & { readonly periods: Periods }): Facts {
+export function contentFactsOf(
+  site: Site,
+  { book, today, locale, periods }: Today & { readonly periods: Periods },
+): ContentFacts {
   const days = Object.values(daysOf(book)).toSorted((one, other) => one - other)
   const euros = (cents: Parameters<typeof formatEuros>[0]) => formatEuros(cents, locale)
-  const least = (flow: string, with_holding: boolean) => fromPrice(book, { flow, with_holding }, { today })?.total
   const prices = flowNames.flatMap((flow) => {
-    const total = least(flow, false)
+    const total = fromPrice(book, { flow, with_holding: false }, { today })?.total
     return total === undefined ? [] : [[`price.${flow}`, euros(total)]]
   })
-  const withHolding = least(locale === 'nl' ? 'dutch-bv' : 'english-bv', true)
-  const { fees, dga_norm: norm } = pricesOf({ name: 'dutch-bv' }, book, { today }) ?? {}
+  const together = site.services.find((card) => card.with_holding)
+  const withHolding = (locale === 'nl' ? together : (together?.in_english ?? together))?.from_price?.total
+  const [register, norm] = [amountOn(book.fees.kvk_registration, today), amountOn(book.dga_norm, today)]
   const withVat = (cents: Parameters<typeof formatEuros>[0]) => euros(plus(cents, percentageOf(cents, book.vat)))
   const { score, count } = site.marketing_rating
   const all: Readonly<Record<string, string | number | null | undefined>> = {
     ...Object.fromEntries(prices),
     ...{ brand: site.brand, email: site.support_email, phone: site.support_phone },
-    'price.with_holding': withHolding && euros(withHolding),
-    'fee.register': fees && euros(fees.kvk_registration),
+    'price.with_holding': withHolding && euros(cents(withHolding)),
+    'fee.register': register && euros(register),
     'fee.change': book.after_payment && withVat(book.after_payment.change),
     'fee.reschedule': book.after_payment && withVat(book.after_payment.appointment_moved),
     'norm.dga': norm && formatEuros(norm, locale).replace(/[,.]00$/, ''),
@@ -74,7 +79,7 @@ export function factsOf(site: Site, { book, today, locale, periods }: Today & { 
 }
 
 /** The price on a card: the smallest order of its product, and what some of the usual choices add to it. */
-export function cardPrice(card: Block<'price_card'>, { book, today, locale }: Today): CardPrice | null {
+export function cardPrice(card: ContentBlock<'price_card'>, { book, today, locale }: Today): CardPrice | null {
   const prices = pricesOf({ name: card.product }, book, { today })
   if (prices === null) return null
   const texts = locale === 'nl' ? nl : en

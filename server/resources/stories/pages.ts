@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ContentReviews, ContentToDraw } from '#contract/content-page.ts'
 import type { Site } from '#contract/site.ts'
-import { inLanguage, type Page, pageAt, pathOf, readPage, type StoredContent } from '#domain/content/index.ts'
+import { contentPath, inLanguage, type Page, pageAt, readPage, type StoredContent } from '#domain/content/index.ts'
 import type { PriceBook } from '#domain/pricing/index.ts'
 import type { Periods } from '#domain/retention/index.ts'
 import type { DutchDate, Locale } from '#domain/values/index.ts'
@@ -9,7 +9,7 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Screens } from '#server/adapters/screens/index.ts'
 import { type Config, keepOf } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
-import { cardPrice, factsOf } from './figures.ts'
+import { cardPrice, contentFactsOf } from './figures.ts'
 import { countVisit, type StoryRow, selectAddress, selectMoments, selectStories } from './store.ts'
 
 /** A page that people wrote, or where it went. */
@@ -86,12 +86,12 @@ export function createContentPages(parts: PageParts) {
     if (row === undefined) return null
     const own = slugIn(row, locale)
     if (own === null) return null
-    if (own !== slug) return { kind: 'moved', to: pathOf(own, locale) }
+    if (own !== slug) return { kind: 'moved', to: contentPath(own, locale) }
     const page = pageOf(row, locale, now)
     if (page === null) return null
     if (page.forcedLocale !== null && page.forcedLocale !== locale) {
       const other = slugIn(row, page.forcedLocale)
-      const to = page.forcedLocaleUrl ?? (other === null ? null : pathOf(other, page.forcedLocale))
+      const to = page.forcedLocaleUrl ?? (other === null ? null : contentPath(other, page.forcedLocale))
       return to === null ? null : { kind: 'moved', to }
     }
     const { html } = await screens.content(toDraw(row, page, locale, now, false))
@@ -102,9 +102,9 @@ export function createContentPages(parts: PageParts) {
     const alternate = (other: Locale) => {
       const slug = slugIn(row, other)
       const isThere = slug !== null && (page.forcedLocale === null || page.forcedLocale === other)
-      return isThere && (other === locale || pageOf(row, other, now) !== null) ? pathOf(slug, other) : null
+      return isThere && (other === locale || pageOf(row, other, now) !== null) ? contentPath(slug, other) : null
     }
-    const path = pathOf(slugIn(row, locale) ?? row.nl, locale)
+    const path = contentPath(slugIn(row, locale) ?? row.nl, locale)
     const prices = page.body.flatMap((block) => {
       const price = block.component === 'price_card' ? cardPrice(block, { ...now, locale }) : null
       return price === null ? [] : [[block._uid, price] as const]
@@ -165,7 +165,7 @@ export function createContentPages(parts: PageParts) {
           const slug = slugIn(row, locale)
           const page = slug === null ? null : pageOf(row, locale, now)
           const isShown = page !== null && (page.forcedLocale === null || page.forcedLocale === locale)
-          return slug !== null && isShown ? pathOf(slug, locale) : null
+          return slug !== null && isShown ? contentPath(slug, locale) : null
         }
         const paths = { nl: pathIn('nl'), en: pathIn('en') }
         return (paths.nl ?? paths.en) ? [{ paths, changed: row.live_from ?? row.made_at }] : []
@@ -182,7 +182,7 @@ export function createContentPages(parts: PageParts) {
 const slugIn = (row: StoryRow, locale: Locale): string | null => (locale === 'nl' ? row.nl : row.en)
 
 const pageOf = (row: StoryRow, locale: Locale, { site, ...now }: Surroundings): Page | null =>
-  readPage(inLanguage(row.content as StoredContent, locale), factsOf(site, { ...now, locale }))
+  readPage(inLanguage(row.content as StoredContent, locale), contentFactsOf(site, { ...now, locale }))
 
 /** Ratings with where they come from. What others wrote in words is shown only with its source, and none is kept here yet. */
 const reviewsOf = ({ reviews }: Site): ContentReviews => ({

@@ -68,7 +68,7 @@ type NewVersion = {
   readonly made_at: Date
 }
 
-export async function insertVersion(tx: Tx, { content, ...version }: NewVersion): Promise<void> {
+export async function insertStoryVersion(tx: Tx, { content, ...version }: NewVersion): Promise<void> {
   await tx
     .insertInto('story_versions')
     .values({ ...version, content: JSON.stringify(content) })

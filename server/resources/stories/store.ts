@@ -20,7 +20,7 @@ export type StoryRow = {
 }
 
 /** What is wanted of the stories: what is live at a moment, or the newest version of each. */
-export type Wanted = {
+export type WantedStories = {
   readonly now: Date
   readonly drafts: boolean
   /** Only the one with this name for it; all without. */
@@ -28,7 +28,7 @@ export type Wanted = {
 }
 
 /** The stories that can be seen, in their order. */
-export async function selectStories(db: Db | Tx, { now, drafts, by }: Wanted): Promise<StoryRow[]> {
+export async function selectStories(db: Db | Tx, { now, drafts, by }: WantedStories): Promise<StoryRow[]> {
   let versions = db.selectFrom('story_versions').distinctOn('story').selectAll().orderBy('story')
   if (!drafts) versions = versions.where('live_from', '<=', now).orderBy('live_from', 'desc')
   const address = (locale: Locale) =>

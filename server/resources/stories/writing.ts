@@ -1,5 +1,5 @@
 import type { WrittenStory } from '#contract/admin-stories.ts'
-import { checkPage, linksIn, pageAt, pathOf, type StoredContent } from '#domain/content/index.ts'
+import { checkPage, contentLinks, contentPath, pageAt, type StoredContent } from '#domain/content/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
@@ -10,7 +10,7 @@ import { selectStories } from './store.ts'
 import {
   deleteVersion,
   insertStory,
-  insertVersion,
+  insertStoryVersion,
   lockStory,
   replaceAddresses,
   selectAddresses,
@@ -79,8 +79,8 @@ export function storyWriting({ database, clock, audit, pages }: WritingParts) {
     const { content } = (await selectVersion(db, story, newest.number)) ?? { content: {} }
     const stored = content as StoredContent
     const others = await selectStories(db, { now: clock.now(), drafts: true })
-    const known = new Set((await selectAddresses(db)).map(({ locale, slug }) => pathOf(slug, locale)))
-    const own = addresses.map(({ locale, slug }) => pathOf(slug, locale))
+    const known = new Set((await selectAddresses(db)).map(({ locale, slug }) => contentPath(slug, locale)))
+    const own = addresses.map(({ locale, slug }) => contentPath(slug, locale))
     return {
       ...{ uuid: story, hidden: flag.hidden },
       versions: versionsOf(rows, clock.now()),
@@ -88,10 +88,12 @@ export function storyWriting({ database, clock, audit, pages }: WritingParts) {
       content: stored,
       issues: stored.component === 'page' ? [...checkPage(stored).issues] : [],
       linked_from: others.flatMap(({ uuid, name, content: other }) => {
-        const times = linksIn(other as StoredContent).filter(({ address }) => own.includes(withoutTail(address))).length
+        const times = contentLinks(other as StoredContent).filter(({ address }) =>
+          own.includes(withoutTail(address)),
+        ).length
         return uuid !== story && times > 0 ? [{ uuid, name, times }] : []
       }),
-      broken: linksIn(stored).filter(({ address }) => {
+      broken: contentLinks(stored).filter(({ address }) => {
         const path = withoutTail(address)
         return path.startsWith('/') && pageAt(path) !== null && !known.has(path)
       }),
@@ -194,7 +196,7 @@ export function storyWriting({ database, clock, audit, pages }: WritingParts) {
         const story = await insertStory(tx, made_at)
         const addresses = ownAddresses(nl, en)
         await claim(tx, story, addresses)
-        await insertVersion(tx, { story, number: 1, name, note: '', content, made_by: by, made_at })
+        await insertStoryVersion(tx, { story, number: 1, name, note: '', content, made_by: by, made_at })
         await replaceAddresses(tx, story, addresses.map(currently))
         const line = { action: 'story.created', subject: subjectOf(story), label: name, detail: { nl, en } }
         await audit.write(tx, by, line)
@@ -213,7 +215,7 @@ export function storyWriting({ database, clock, audit, pages }: WritingParts) {
           return null
         }
         const number = seen.number + 1
-        await insertVersion(tx, { ...said, story, number })
+        await insertStoryVersion(tx, { ...said, story, number })
         return { action: 'story.begun', detail: { number } }
       })
     },
@@ -263,7 +265,7 @@ export function storyWriting({ database, clock, audit, pages }: WritingParts) {
         const said = { name, note: '', content: row.content as object, made_by: by, made_at: clock.now() }
         if (newest.live_from === null) {
           await updateDraft(tx, story, newest.number, { ...said, revision: newest.revision + 1 })
-        } else await insertVersion(tx, { ...said, story, number: newest.number + 1 })
+        } else await insertStoryVersion(tx, { ...said, story, number: newest.number + 1 })
         return { action: 'story.restored', detail: { number } }
       })
     },
@@ -281,7 +283,7 @@ export function storyWriting({ database, clock, audit, pages }: WritingParts) {
           ...own.map(currently),
           ...aliases.map(({ locale, slug }) => ({ locale, slug, is_current: false })),
         ])
-        const named = (rows: readonly Address[]) => rows.map(({ locale, slug }) => pathOf(slug, locale))
+        const named = (rows: readonly Address[]) => rows.map(({ locale, slug }) => contentPath(slug, locale))
         return { action: 'story.moved', detail: { from: named(left), to: named(own) } }
       })
     },

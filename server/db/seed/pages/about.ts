@@ -1,7 +1,7 @@
-import { block, page, par, text, to } from './building.ts'
+import { block, par, richText, seededPage, to } from './building.ts'
 import { calculate, firstTheCost, howItWorks, part, point } from './parts.ts'
 
-export const aboutPage = page({
+export const aboutPage = seededPage({
   slug: ['over-ons', 'about'],
   name: 'Over ons',
   meta: {
@@ -27,8 +27,10 @@ export const aboutPage = page({
         block('column', {
           title: ['Jij', 'You'],
           body: [
-            text('Jij weet wat je bedrijf wordt en met wie. Je beantwoordt de vragen, stuurt je stukken en beslist.'),
-            text(
+            richText(
+              'Jij weet wat je bedrijf wordt en met wie. Je beantwoordt de vragen, stuurt je stukken en beslist.',
+            ),
+            richText(
               'You know what your company will be and with whom. You answer the questions, send your documents and decide.',
             ),
           ],
@@ -36,10 +38,10 @@ export const aboutPage = page({
         block('column', {
           title: ['Wij', 'We'],
           body: [
-            text(
+            richText(
               'Wij stellen de vragen, maken van je antwoorden de stukken, rekenen de prijs uit en zorgen dat niets blijft liggen.',
             ),
-            text(
+            richText(
               'We ask the questions, turn your answers into documents, work out the price and make sure that nothing is left unattended.',
             ),
           ],
@@ -47,10 +49,10 @@ export const aboutPage = page({
         block('column', {
           title: ['De notaris', 'The notary'],
           body: [
-            text(
+            richText(
               'De notaris is onafhankelijk. Hij controleert wie jullie zijn en of alles mag, legt de akte uit en beslist zelf of hij hem tekent.',
             ),
-            text(
+            richText(
               'The notary is independent: checks who you are and whether everything is allowed, explains the deed and decides whether to sign it.',
             ),
           ],
@@ -113,7 +115,7 @@ export const aboutPage = page({
     part(
       ['Waar we ons geld mee verdienen', 'How we earn our money'],
       [
-        text(
+        richText(
           'Je betaalt ons een vaste prijs voor wat je bestelt. Daarvan betalen we de notaris. Wat KVK vraagt, rekenen we door zonder er iets op te leggen. Daarnaast verkopen we lidmaatschappen, voor wie zelf contracten wil maken.',
           par(
             'We werken met partners, zoals boekhouders en banken. Krijgen wij voor een aanbod een vergoeding, dan staat dat erbij. Je gegevens verkopen we nooit. ',
@@ -121,7 +123,7 @@ export const aboutPage = page({
             '.',
           ),
         ),
-        text(
+        richText(
           'You pay us a fixed price for what you order. From it we pay the notary. What KVK charges we pass on without adding anything. Besides that we sell memberships, for those who want to make contracts themselves.',
           par(
             'We work with partners, such as bookkeepers and banks. If we receive a fee for an offer, it says so. We never sell your data. ',
@@ -141,8 +143,10 @@ export const aboutPage = page({
     part(
       ['Bereikbaar', 'Get in touch'],
       [
-        text(par('Mail naar {email}. Ben je ergens niet tevreden over? ', to('/klachten', 'Zo lossen we het op'), '.')),
-        text(
+        richText(
+          par('Mail naar {email}. Ben je ergens niet tevreden over? ', to('/klachten', 'Zo lossen we het op'), '.'),
+        ),
+        richText(
           par('Email {email}. Not happy about something? ', to('/en/complaints', 'This is how we put it right'), '.'),
         ),
       ],

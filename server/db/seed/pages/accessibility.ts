@@ -1,7 +1,7 @@
-import { page } from './building.ts'
+import { seededPage } from './building.ts'
 import { head, part } from './parts.ts'
 
-export const accessibilityPage = page({
+export const accessibilityPage = seededPage({
   slug: ['toegankelijkheid', 'accessibility'],
   name: 'Toegankelijkheid',
   meta: {

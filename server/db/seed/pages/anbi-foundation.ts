@@ -1,11 +1,11 @@
-import { block, list, page, par, text, to } from './building.ts'
+import { block, list, par, richText, seededPage, to } from './building.ts'
 import { boardSigns, foundationDocuments, inDutchOnly } from './foundation-parts.ts'
-import { beginInDutch, fourSteps, howItWorks, justBegin, point, question, questions, reviews } from './parts.ts'
+import { beginInDutch, fourSteps, howItWorks, justBegin, point, question, questionsBlock, reviews } from './parts.ts'
 import { changingLater } from './shared-questions.ts'
 
 const toBegin = beginInDutch('anbi_stichting_oprichten')
 
-export const anbiFoundationPage = page({
+export const anbiFoundationPage = seededPage({
   slug: ['anbi-stichting-oprichten', 'set-up-anbi-foundation'],
   name: 'ANBI-stichting oprichten',
   meta: {
@@ -30,8 +30,8 @@ export const anbiFoundationPage = page({
     block('text', {
       title: ['Wat je krijgt', 'What you get'],
       body: [
-        text('Een stichting die klaar is om de ANBI-status aan te vragen.'),
-        text('A foundation that is ready to apply for ANBI status.'),
+        richText('Een stichting die klaar is om de ANBI-status aan te vragen.'),
+        richText('A foundation that is ready to apply for ANBI status.'),
       ],
       points: [
         ...foundationDocuments,
@@ -61,10 +61,10 @@ export const anbiFoundationPage = page({
         ),
       ],
       after: [
-        text(
+        richText(
           'Niet inbegrepen: de aanvraag zelf. Die doe je bij de Belastingdienst zodra de stichting bestaat. Of de status er komt, beslist de Belastingdienst; wij kunnen haar niet beloven.',
         ),
-        text(
+        richText(
           'Not included: the application itself. You file it with the tax office once the foundation exists. Whether the status is granted is for the tax office to decide; we cannot promise it.',
         ),
       ],
@@ -72,7 +72,7 @@ export const anbiFoundationPage = page({
     block('text', {
       title: ['Wat de Belastingdienst van een ANBI vraagt', 'What the tax office asks of an ANBI'],
       body: [
-        text(
+        richText(
           list(
             'De stichting zet zich voor minstens 90% in voor het algemeen nut, zoals welzijn, cultuur, onderwijs, natuur of gezondheid.',
             'Zij heeft met dat werk geen winst als doel.',
@@ -83,7 +83,7 @@ export const anbiFoundationPage = page({
             'Wordt de stichting opgeheven, dan gaat wat over is naar een ANBI met een soortgelijk doel.',
           ),
         ),
-        text(
+        richText(
           list(
             'The foundation devotes at least 90% of its efforts to the public benefit, such as welfare, culture, education, nature or health.',
             'It does not aim to make a profit with that work.',
@@ -110,7 +110,7 @@ export const anbiFoundationPage = page({
         'The deed is signed and the foundation is in the trade register. Now you can apply for ANBI status.',
       ],
     }),
-    questions(
+    questionsBlock(
       question(
         ['Wanneer krijg ik de ANBI-status?', 'When do I get ANBI status?'],
         [
@@ -142,14 +142,14 @@ export const anbiFoundationPage = page({
       question(
         ['Kan een gewone stichting later ANBI worden?', 'Can an ordinary foundation become an ANBI later?'],
         [
-          text(
+          richText(
             par(
               'Dat kan, als haar statuten en haar werk eraan voldoen. Passen de statuten niet, dan moet de notaris ze wijzigen. Weet je al dat je de status wilt, begin dan hier en niet met een ',
               to('/stichting-oprichten', 'gewone stichting'),
               '.',
             ),
           ),
-          text(
+          richText(
             par(
               'It can, if its articles and its work meet the conditions. If the articles do not fit, a notary has to amend them. If you already know you want the status, start here rather than with an ',
               to('/en/set-up-foundation', 'ordinary foundation'),

@@ -1,8 +1,8 @@
 import {
   type BlockName,
   type ContentField,
+  contentFieldsOf,
   englishOf,
-  fieldsOf,
   isTranslated,
   type RichBlock,
   type RichRun,
@@ -48,7 +48,7 @@ export const list = (...lines: readonly (string | readonly Inline[])[]): RichBlo
 })
 
 /** Running text: a string is a paragraph of its own. */
-export const text = (...blocks: readonly (string | RichBlock)[]): RichText => ({
+export const richText = (...blocks: readonly (string | RichBlock)[]): RichText => ({
   type: 'doc',
   content: blocks.map((part) => (typeof part === 'string' ? par(part) : part)),
 })
@@ -64,13 +64,13 @@ export type PageDraft = {
 export type SeededPage = { readonly name: string; readonly slug: Both; readonly content: StoredContent }
 
 /** A page as it is kept, with a name for each of its blocks that stays the same. */
-export function page({ slug, name, meta, body }: PageDraft): SeededPage {
+export function seededPage({ slug, name, meta, body }: PageDraft): SeededPage {
   let count = 0
   const uid = () => `${slug[0].replaceAll('/', '-')}-${++count}`
   const kept = ({ component, written }: Draft): StoredContent => ({
     _uid: uid(),
     component,
-    ...fieldsKept(fieldsOf(component), written, kept),
+    ...fieldsKept(contentFieldsOf(component), written, kept),
   })
   const content: StoredContent = {
     _uid: uid(),

@@ -1,11 +1,11 @@
-import { block, page, par, text, to } from './building.ts'
-import { begin, calculate, firstTheCost, fiveSteps, point, question, questions, reviews } from './parts.ts'
+import { block, par, richText, seededPage, to } from './building.ts'
+import { beginButton, calculate, firstTheCost, fiveSteps, point, question, questionsBlock, reviews } from './parts.ts'
 import { changingLater, ownSalary, toTheOffice } from './shared-questions.ts'
 
-const toBegin = begin(['/questionnaire/dutch-bv?holding=yes', '/questionnaire/english-bv?holding=yes'])
+const toBegin = beginButton(['/questionnaire/dutch-bv?holding=yes', '/questionnaire/english-bv?holding=yes'])
 
 /** A company and the holding above it, in one order. */
-export const bvWithHoldingPage = page({
+export const bvWithHoldingPage = seededPage({
   slug: ['bv-met-holding-oprichten', 'bv-with-holding'],
   name: 'BV met holding oprichten',
   meta: {
@@ -29,8 +29,8 @@ export const bvWithHoldingPage = page({
     block('text', {
       title: ['Wat je krijgt', 'What you get'],
       body: [
-        text('Voor allebei de BV’s alles wat nodig is om te bestaan, en de papieren die ze aan elkaar verbinden.'),
-        text('For both companies everything it takes to exist, and the documents that tie them together.'),
+        richText('Voor allebei de BV’s alles wat nodig is om te bestaan, en de papieren die ze aan elkaar verbinden.'),
+        richText('For both companies everything it takes to exist, and the documents that tie them together.'),
       ],
       points: [
         point(
@@ -83,14 +83,14 @@ export const bvWithHoldingPage = page({
         ),
       ],
       after: [
-        text(
+        richText(
           par(
             'Niet inbegrepen: je zakelijke rekeningen, je boekhouding en advies over belasting. ',
             to('/zo-werkt-het', 'Zo helpen we je daarmee op weg'),
             '.',
           ),
         ),
-        text(
+        richText(
           par(
             'Not included: your business bank accounts, your bookkeeping and tax advice. ',
             to('/en/how-it-works', 'Here is how we help you with those'),
@@ -113,18 +113,18 @@ export const bvWithHoldingPage = page({
         'Both deeds are signed. Your holding owns your BV, and both are in the trade register.',
       ],
     }),
-    questions(
+    questionsBlock(
       question(
         ['Waarom zou ik meteen een holding nemen?', 'Why take a holding right away?'],
         [
-          text(
+          richText(
             par(
               'Omdat het later meer werk is. De aandelen staan dan op jouw naam en moeten met een notariële akte naar de holding, en dat kan belasting kosten. Richt je ze samen op, dan zijn de aandelen vanaf de eerste dag van de holding. Wat je aan een holding hebt, lees je in ',
               to('/woordenlijst/holding', 'onze uitleg'),
               '.',
             ),
           ),
-          text(
+          richText(
             par(
               'Because later it is more work. The shares are then in your own name and have to move to the holding by a notarial deed, which can cost tax. If you set them up together, the shares belong to the holding from the first day. What a holding is good for is in ',
               to('/en/glossary/holding', 'our explanation'),

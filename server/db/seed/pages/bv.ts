@@ -1,11 +1,11 @@
-import { block, page, par, text, to } from './building.ts'
-import { begin, calculate, firstTheCost, fiveSteps, point, question, questions, reviews } from './parts.ts'
+import { block, par, richText, seededPage, to } from './building.ts'
+import { beginButton, calculate, firstTheCost, fiveSteps, point, question, questionsBlock, reviews } from './parts.ts'
 import { changingLater, notPossible, toTheOffice } from './shared-questions.ts'
 
-const toBegin = begin(['/questionnaire/dutch-bv', '/questionnaire/english-bv'])
+const toBegin = beginButton(['/questionnaire/dutch-bv', '/questionnaire/english-bv'])
 
 /** A new company, in Dutch or with everything explained in English. */
-export const bvPage = page({
+export const bvPage = seededPage({
   slug: ['bv-oprichten', 'incorporate-dutch-bv'],
   name: 'BV oprichten',
   meta: {
@@ -29,8 +29,10 @@ export const bvPage = page({
     block('text', {
       title: ['Wat je krijgt', 'What you get'],
       body: [
-        text('Alles wat nodig is om je BV te laten bestaan, van de akte tot het KVK-nummer.'),
-        text('Everything it takes for your BV to exist, from the deed to the number of the Chamber of Commerce (KVK).'),
+        richText('Alles wat nodig is om je BV te laten bestaan, van de akte tot het KVK-nummer.'),
+        richText(
+          'Everything it takes for your BV to exist, from the deed to the number of the Chamber of Commerce (KVK).',
+        ),
       ],
       points: [
         point(
@@ -83,14 +85,14 @@ export const bvPage = page({
         ),
       ],
       after: [
-        text(
+        richText(
           par(
             'Niet inbegrepen: je zakelijke rekening, je boekhouding en advies over belasting. ',
             to('/zo-werkt-het', 'Zo helpen we je daarmee op weg'),
             '.',
           ),
         ),
-        text(
+        richText(
           par(
             'Not included: your business bank account, your bookkeeping and tax advice. ',
             to('/en/how-it-works', 'Here is how we help you with those'),
@@ -113,7 +115,7 @@ export const bvPage = page({
         'The deed is signed and your BV is in the trade register. You can get to work.',
       ],
     }),
-    questions(
+    questionsBlock(
       question(
         ['Hoeveel geld moet er in de BV?', 'How much money has to go into the BV?'],
         [
@@ -125,7 +127,7 @@ export const bvPage = page({
       question(
         ['Heb ik een holding nodig?', 'Do I need a holding?'],
         [
-          text(
+          richText(
             par(
               'Niet per se. Met een ',
               to('/woordenlijst/holding', 'holding'),
@@ -134,7 +136,7 @@ export const bvPage = page({
               '.',
             ),
           ),
-          text(
+          richText(
             par(
               'Not necessarily. With a ',
               to('/en/glossary/holding', 'holding'),

@@ -1,7 +1,7 @@
-import { list, page, par, text, to } from './building.ts'
+import { list, par, richText, seededPage, to } from './building.ts'
 import { head, part } from './parts.ts'
 
-export const complaintsPage = page({
+export const complaintsPage = seededPage({
   slug: ['klachten', 'complaints'],
   name: 'Klachten en terugbetalen',
   meta: {
@@ -29,7 +29,7 @@ export const complaintsPage = page({
     part(
       ['Gaat het over de notaris?', 'Is it about the notary?'],
       [
-        text(
+        richText(
           'Vertel het eerst aan het kantoor zelf. Kom je er niet uit, dan zijn er drie wegen:',
           list(
             [
@@ -46,7 +46,7 @@ export const complaintsPage = page({
           ),
           'Wij helpen je graag om te vinden waar je moet zijn.',
         ),
-        text(
+        richText(
           'Tell the notary’s office first. If that does not help, there are three ways:',
           list(
             [
@@ -68,7 +68,7 @@ export const complaintsPage = page({
     part(
       ['Gaat het over je gegevens?', 'Is it about your data?'],
       [
-        text(
+        richText(
           par(
             'Mail ons, dan kijken we er meteen naar. Je kunt ook een klacht indienen bij de ',
             to('https://www.autoriteitpersoonsgegevens.nl', 'Autoriteit Persoonsgegevens'),
@@ -77,7 +77,7 @@ export const complaintsPage = page({
             '.',
           ),
         ),
-        text(
+        richText(
           par(
             'Email us and we will look at it right away. You can also file a complaint with the ',
             to('https://www.autoriteitpersoonsgegevens.nl/en', 'Dutch Data Protection Authority'),
@@ -105,7 +105,7 @@ export const complaintsPage = page({
     part(
       ['Stoppen met je lidmaatschap', 'Stopping your membership'],
       [
-        text(
+        richText(
           par(
             'De eerste veertien dagen kun je er zonder reden uit. Je krijgt dan terug wat je betaalde, min het deel voor contracten die je al had goedgekeurd. Daarna zeg je op via ',
             to('/membership', 'je lidmaatschap'),
@@ -114,7 +114,7 @@ export const complaintsPage = page({
             '.',
           ),
         ),
-        text(
+        richText(
           par(
             'In the first fourteen days you can withdraw without giving a reason. You then get back what you paid, less the share of contracts you had already approved. After that you cancel on ',
             to('/membership', 'your membership page'),

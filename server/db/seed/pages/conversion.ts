@@ -1,11 +1,11 @@
-import { block, list, page, par, text, to } from './building.ts'
-import { beginInDutch, calculate, firstTheCost, fiveSteps, point, question, questions, reviews } from './parts.ts'
+import { block, list, par, richText, seededPage, to } from './building.ts'
+import { beginInDutch, calculate, firstTheCost, fiveSteps, point, question, questionsBlock, reviews } from './parts.ts'
 import { changingLater } from './shared-questions.ts'
 
 const toBegin = beginInDutch('omzetting')
 
 /** A business that exists and goes on in a BV. */
-export const conversionPage = page({
+export const conversionPage = seededPage({
   slug: ['omzetting-naar-bv', 'convert-to-dutch-bv'],
   name: 'Omzetting naar BV',
   meta: {
@@ -29,10 +29,10 @@ export const conversionPage = page({
     block('notice', {
       tone: 'information',
       body: [
-        text(
+        richText(
           'Begin op tijd: wie wil dat de BV terugwerkt tot 1 januari, heeft met vaste data van de Belastingdienst te maken. Je adviseur gaat na welke voor jou gelden.',
         ),
-        text(
+        richText(
           'This service is in Dutch: the questions, the deed and the conversation with the notary. Everyone who signs must understand Dutch. Rather in English? Contact us and we will see what we can do. And start in time: taking effect from January 1 depends on fixed dates of the tax office, which your adviser checks for you.',
         ),
       ],
@@ -40,10 +40,12 @@ export const conversionPage = page({
     block('text', {
       title: ['Wat je krijgt', 'What you get'],
       body: [
-        text(
+        richText(
           'Een nieuwe BV, en de papieren waarmee je bedrijf erin terechtkomt. Welke dat zijn, hangt af van de manier die je kiest.',
         ),
-        text('A new BV, and the documents that bring your business into it. Which ones depends on the way you choose.'),
+        richText(
+          'A new BV, and the documents that bring your business into it. Which ones depends on the way you choose.',
+        ),
       ],
       points: [
         point(
@@ -96,10 +98,10 @@ export const conversionPage = page({
         ),
       ],
       after: [
-        text(
+        richText(
           'Niet inbegrepen: het werk van je accountant, het verzoek aan de Belastingdienst en de akte voor een pand of grond.',
         ),
-        text(
+        richText(
           'Not included: your accountant’s work, the request to the tax office and the deed for a building or land.',
         ),
       ],
@@ -110,7 +112,7 @@ export const conversionPage = page({
         block('column', {
           title: ['De BV koopt je bedrijf', 'The BV buys your business'],
           body: [
-            text(
+            richText(
               'Dit heet een activa-passivatransactie. Het is het snelst geregeld.',
               list(
                 'Je rekent nu af over de winst bij het stoppen van je eenmanszaak of vof.',
@@ -118,7 +120,7 @@ export const conversionPage = page({
                 'De BV mag de prijs ook later betalen. Dan maken we er een leningsovereenkomst bij.',
               ),
             ),
-            text(
+            richText(
               'This is called an asset and liability transaction. It is the quickest to arrange.',
               list(
                 'You settle the tax on ending your business now.',
@@ -131,7 +133,7 @@ export const conversionPage = page({
         block('column', {
           title: ['Geruisloze inbreng', 'Tax-free contribution'],
           body: [
-            text(
+            richText(
               'De BV gaat verder met de cijfers uit je boekhouding. Je rekent nu niet af.',
               list(
                 'Kan terugwerken tot 1 januari, als je intentieverklaring vóór 1 oktober is geregistreerd.',
@@ -139,7 +141,7 @@ export const conversionPage = page({
                 'Verkoop je de aandelen binnen drie jaar, dan kan de Belastingdienst alsnog willen afrekenen.',
               ),
             ),
-            text(
+            richText(
               'The BV continues with the figures in your books. You settle no tax now.',
               list(
                 'Can take effect from January 1 if your declaration of intent is registered before October 1.',
@@ -152,14 +154,14 @@ export const conversionPage = page({
         block('column', {
           title: ['Ruisende inbreng', 'Taxed contribution'],
           body: [
-            text(
+            richText(
               'Je rekent nu af over wat je bedrijf meer waard is dan in de boeken staat. De BV begint met de echte waarde.',
               list(
                 'Kan terugwerken tot 1 januari, als je intentieverklaring vóór 1 april is geregistreerd.',
                 'De BV kan daarna vaak meer afschrijven, omdat ze met hogere waarden begint.',
               ),
             ),
-            text(
+            richText(
               'You now settle tax on what your business is worth above its book value. The BV starts at the real value.',
               list(
                 'Can take effect from January 1 if your declaration of intent is registered before April 1.',
@@ -184,7 +186,7 @@ export const conversionPage = page({
         'After the usual term your BV exists. If you contribute your business, allow a few extra weeks.',
       ],
     }),
-    questions(
+    questionsBlock(
       question(
         ['Welke manier past bij mij?', 'Which way suits me?'],
         [
@@ -230,14 +232,14 @@ export const conversionPage = page({
       question(
         ['Is dit juridisch wel een omzetting?', 'Is this legally a conversion?'],
         [
-          text(
+          richText(
             par(
               'Strikt genomen niet. Een eenmanszaak en een vof zijn geen rechtspersoon, dus er valt niets om te zetten. Er komt een ',
               to('/woordenlijst/bv', 'nieuwe BV'),
               ' en daar gaat je bedrijf in over. Iedereen noemt het een omzetting, en wij dus ook.',
             ),
           ),
-          text(
+          richText(
             par(
               'Strictly speaking not. An eenmanszaak and a vof are not legal entities, so there is nothing to convert. A ',
               to('/en/glossary/bv', 'new BV'),

@@ -1,4 +1,4 @@
-import { block, par, text, to } from './building.ts'
+import { block, par, richText, to } from './building.ts'
 import { point, question } from './parts.ts'
 
 // What both pages about foundations say.
@@ -8,8 +8,8 @@ export const inDutchOnly = ([other, address]: readonly [other: string, address: 
   block('notice', {
     tone: 'information',
     body: [
-      text(par(`${other} `, to(address, 'Lees meer'), '.')),
-      text(
+      richText(par(`${other} `, to(address, 'Lees meer'), '.')),
+      richText(
         'This service is in Dutch: the questions, the deed and the conversation with the notary. Everyone on the first board must understand Dutch. Rather in English? Contact us and we will see what we can do.',
       ),
     ],

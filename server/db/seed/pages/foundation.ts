@@ -1,11 +1,11 @@
-import { block, page, par, text, to } from './building.ts'
+import { block, par, richText, seededPage, to } from './building.ts'
 import { boardSigns, foundationDocuments, inDutchOnly } from './foundation-parts.ts'
-import { beginInDutch, fourSteps, howItWorks, justBegin, point, question, questions, reviews } from './parts.ts'
+import { beginInDutch, fourSteps, howItWorks, justBegin, point, question, questionsBlock, reviews } from './parts.ts'
 import { changingLater } from './shared-questions.ts'
 
 const toBegin = beginInDutch('stichting')
 
-export const foundationPage = page({
+export const foundationPage = seededPage({
   slug: ['stichting-oprichten', 'set-up-foundation'],
   name: 'Stichting oprichten',
   meta: {
@@ -33,8 +33,8 @@ export const foundationPage = page({
     block('text', {
       title: ['Wat je krijgt', 'What you get'],
       body: [
-        text('Alles wat nodig is om de stichting te laten bestaan, met een bestuur dat weet wat het mag en moet.'),
-        text('Everything it takes for the foundation to exist, with a board that knows what it may and must do.'),
+        richText('Alles wat nodig is om de stichting te laten bestaan, met een bestuur dat weet wat het mag en moet.'),
+        richText('Everything it takes for the foundation to exist, with a board that knows what it may and must do.'),
       ],
       points: [
         ...foundationDocuments,
@@ -56,8 +56,8 @@ export const foundationPage = page({
         ),
       ],
       after: [
-        text('Niet inbegrepen: een bankrekening, een website en de aanvraag van subsidies of van de ANBI-status.'),
-        text('Not included: a bank account, a website and applications for grants or for ANBI status.'),
+        richText('Niet inbegrepen: een bankrekening, een website en de aanvraag van subsidies of van de ANBI-status.'),
+        richText('Not included: a bank account, a website and applications for grants or for ANBI status.'),
       ],
     }),
     block('price_card', {
@@ -74,7 +74,7 @@ export const foundationPage = page({
         'The deed is signed and the foundation is in the trade register. The board can begin.',
       ],
     }),
-    questions(
+    questionsBlock(
       question(
         ['Hoeveel bestuursleden heb ik nodig?', 'How many board members do I need?'],
         [
@@ -107,14 +107,14 @@ export const foundationPage = page({
       question(
         ['Wie zijn de UBO’s van een stichting?', 'Who are the UBOs of a foundation?'],
         [
-          text(
+          richText(
             par(
               'Een stichting heeft geen eigenaren. Daarom gelden meestal de bestuursleden als ',
               to('/woordenlijst/ubo', 'UBO'),
               '. Zij komen in het UBO-register te staan.',
             ),
           ),
-          text(
+          richText(
             par(
               'A foundation has no owners. That is why the board members usually count as its ',
               to('/en/glossary/ubo', 'UBOs'),

@@ -1,8 +1,8 @@
-import { block, page, par, text, to } from './building.ts'
+import { block, par, richText, seededPage, to } from './building.ts'
 import { calculate, head, howItWorks, question, questionsAbout } from './parts.ts'
 import { changingLater, notPossible, ownPart, ownSalary, toTheOffice } from './shared-questions.ts'
 
-export const frequentQuestionsPage = page({
+export const frequentQuestionsPage = seededPage({
   slug: ['veelgestelde-vragen', 'questions'],
   name: 'Veelgestelde vragen',
   meta: {
@@ -25,7 +25,7 @@ export const frequentQuestionsPage = page({
       question(
         ['Wat heb ik nodig: een BV, een holding of allebei?', 'What do I need: a BV, a holding or both?'],
         [
-          text(
+          richText(
             par(
               'Ga je ondernemen, dan begin je met een ',
               to('/bv-oprichten', 'BV'),
@@ -38,7 +38,7 @@ export const frequentQuestionsPage = page({
               '.',
             ),
           ),
-          text(
+          richText(
             par(
               'If you are starting a business, begin with a ',
               to('/en/incorporate-dutch-bv', 'BV'),
@@ -157,14 +157,14 @@ export const frequentQuestionsPage = page({
       question(
         ['Hoe kom ik weer van mijn lidmaatschap af?', 'How do I get out of my membership?'],
         [
-          text(
+          richText(
             par(
               'De eerste veertien dagen kun je er zonder reden uit. Daarna zeg je zelf op, op ',
               to('/membership', 'de pagina van je lidmaatschap'),
               '. Betaal je per maand, dan stopt het aan het einde van de maand. Betaal je per jaar, dan na het eerste jaar met een maand opzegtermijn.',
             ),
           ),
-          text(
+          richText(
             par(
               'In the first fourteen days you can withdraw without giving a reason. After that you cancel yourself, on ',
               to('/membership', 'your membership page'),
@@ -176,14 +176,14 @@ export const frequentQuestionsPage = page({
       question(
         ['Is een handtekening via een link geldig?', 'Is a signature by a link valid?'],
         [
-          text(
+          richText(
             par(
               'Ja, voor de contracten die je bij ons maakt. Het is een gewone elektronische handtekening, met een code per mail en een bladzijde met bewijs erbij. Of een bestand hier is getekend en niet is veranderd, kan iedereen ',
               to('/check-contract', 'zelf nagaan'),
               '.',
             ),
           ),
-          text(
+          richText(
             par(
               'Yes, for the contracts you make with us. It is a simple electronic signature, with a code by email and a page of evidence. Anyone can ',
               to('/check-contract', 'check for themselves'),
@@ -198,14 +198,14 @@ export const frequentQuestionsPage = page({
       question(
         ['Wie kan mijn BSN en paspoort zien?', 'Who can see my BSN and passport?'],
         [
-          text(
+          richText(
             par(
               'Jij en de notaris. Onze ondersteuning alleen als het moet, met een reden die je terugziet op je accountpagina. In de akte, die openbaar is, staan ze niet. ',
               to('/privacy', 'Lees de hele privacyverklaring'),
               '.',
             ),
           ),
-          text(
+          richText(
             par(
               'You and the notary. Our support only if needed, with a reason that you can see on your account page. They are not in the deed, which is public. ',
               to('/en/privacy', 'Read the whole privacy statement'),

@@ -1,13 +1,13 @@
-import { type Both, block, page, text } from './building.ts'
+import { type Both, block, richText, seededPage } from './building.ts'
 import { calculate, firstTheCost, head } from './parts.ts'
 
 /** A word with what it means; where there is a page about it, that too. */
 const term = (word: Both, [nl, en]: Both, address?: Both) =>
-  block('term', { term: word, meaning: [text(nl), text(en)], ...(address && { address }) })
+  block('term', { term: word, meaning: [richText(nl), richText(en)], ...(address && { address }) })
 
 const own = (slug: string): Both => [`/woordenlijst/${slug}`, `/en/glossary/${slug}`]
 
-export const glossaryPage = page({
+export const glossaryPage = seededPage({
   slug: ['woordenlijst', 'glossary'],
   name: 'Woordenlijst',
   meta: {

@@ -1,21 +1,21 @@
-import { block, page, par, text, to } from './building.ts'
+import { block, par, richText, seededPage, to } from './building.ts'
 import {
-  begin,
+  beginButton,
   calculate,
   firstTheCost,
   fiveSteps,
   holdingCalculator,
   point,
   question,
-  questions,
+  questionsBlock,
   reviews,
 } from './parts.ts'
 import { changingLater, ownSalary, toTheOffice } from './shared-questions.ts'
 
-const toBegin = begin(['/questionnaire/holding', '/questionnaire/incorporate-holding'])
+const toBegin = beginButton(['/questionnaire/holding', '/questionnaire/incorporate-holding'])
 
 /** A holding by itself, for shares of a company that is there already or comes later. */
-export const holdingPage = page({
+export const holdingPage = seededPage({
   slug: ['persoonlijke-holding-oprichten', 'incorporate-holding'],
   name: 'Persoonlijke holding oprichten',
   meta: {
@@ -39,8 +39,8 @@ export const holdingPage = page({
     block('text', {
       title: ['Wat je krijgt', 'What you get'],
       body: [
-        text('Alles voor een holding van jou alleen: jij wordt aandeelhouder en bestuurder.'),
-        text('Everything for a holding that is yours alone: you become its shareholder and director.'),
+        richText('Alles voor een holding van jou alleen: jij wordt aandeelhouder en bestuurder.'),
+        richText('Everything for a holding that is yours alone: you become its shareholder and director.'),
       ],
       points: [
         point(
@@ -90,7 +90,7 @@ export const holdingPage = page({
         ),
       ],
       after: [
-        text(
+        richText(
           par(
             'Niet inbegrepen: de aandelen van een BV die je al hebt naar je holding brengen. Dat gaat met ',
             to('/aandelenoverdracht', 'een eigen akte'),
@@ -99,7 +99,7 @@ export const holdingPage = page({
             ' voordeliger.',
           ),
         ),
-        text(
+        richText(
           par(
             'Not included: moving the shares of a BV you already have into your holding. That takes ',
             to('/en/transfer-of-shares', 'a deed of its own'),
@@ -124,15 +124,15 @@ export const holdingPage = page({
         'The deed is signed and your holding is in the trade register. It can take shares.',
       ],
     }),
-    questions(
+    questionsBlock(
       question(
         ['Wat heb ik aan een holding?', 'What is a holding good for?'],
         [
-          text(
+          richText(
             'Vooral drie dingen. Winst die je naar je holding brengt, loopt geen risico meer in je bedrijf. Heeft je holding minstens 5% van de aandelen, dan is die winst daar meestal vrij van belasting. En verkoop je je bedrijf, dan komt het geld in je holding en kun je het weer gebruiken zonder eerst privé af te rekenen.',
             'Pas als je geld naar jezelf overmaakt, betaal je er privé belasting over.',
           ),
-          text(
+          richText(
             'Three things above all. Profit that you move up to your holding is no longer at risk in your business. If your holding has at least 5% of the shares, that profit is usually free of tax there. And if you sell your business, the money arrives in your holding and can be used again before you settle any tax personally.',
             'Only when you pay money out to yourself do you owe personal tax on it.',
           ),
@@ -151,14 +151,14 @@ export const holdingPage = page({
           'I already have a BV. How do its shares get into my holding?',
         ],
         [
-          text(
+          richText(
             par(
               'Eerst richt je de holding op. Daarna draag je de aandelen aan haar over, met een notariële akte: een ',
               to('/aandelenoverdracht', 'aandelenoverdracht'),
               '. Dat kan belasting kosten, ook al verkoop je aan jezelf. Overleg dus vooraf met je belastingadviseur.',
             ),
           ),
-          text(
+          richText(
             par(
               'First you set up the holding. Then you transfer the shares to it by a notarial deed: a ',
               to('/en/transfer-of-shares', 'transfer of shares'),

@@ -1,9 +1,9 @@
-import { block, list, page, par, text, to } from './building.ts'
-import { calculate, firstTheCost, part, point, question, questions, step } from './parts.ts'
+import { block, list, par, richText, seededPage, to } from './building.ts'
+import { calculate, firstTheCost, part, point, question, questionsBlock, step } from './parts.ts'
 import { changingLater, ownPart } from './shared-questions.ts'
 
 /** From the first question to a company that exists, and what comes after. */
-export const howItWorksPage = page({
+export const howItWorksPage = seededPage({
   slug: ['zo-werkt-het', 'how-it-works'],
   name: 'Zo werkt het',
   meta: {
@@ -127,11 +127,11 @@ export const howItWorksPage = page({
     part(
       ['Samen oprichten', 'Founding together'],
       [
-        text(
+        richText(
           'Zijn jullie met meer, dan vul jij alles in of laat je ieder het eigen deel doen. Zij krijgen een eigen link per mail en, op een nieuw apparaat, een code. Een account hoeft niet.',
           'Wat in de akte komt, zien jullie allemaal. Een BSN, een paspoortnummer en de verklaringen zien alleen diegene zelf en de notaris. Je hoeft er niet op te wachten om te betalen.',
         ),
-        text(
+        richText(
           'If there are more of you, you fill in everything or let each person do their own part. They get a personal link by email and, on a new device, a code. No account needed.',
           'What goes into the deed, all of you can see. A citizen service number (BSN), a passport number and the declarations are seen only by that person and the notary. You do not have to wait for it to pay.',
         ),
@@ -140,7 +140,7 @@ export const howItWorksPage = page({
     part(
       ['Hoe ieder tekent', 'How everyone signs'],
       [
-        text(
+        richText(
           'De akte zelf wordt getekend op het kantoor van de notaris, met een volmacht van jullie. Hoe je die volmacht geeft, hangt af van wie je bent en waar je woont:',
           list(
             'Online, in een videogesprek: voor wie in Nederland woont, een EU-nationaliteit heeft en een paspoort of identiteitskaart met chip heeft. Dit kan bij een nieuwe BV die met geld begint.',
@@ -150,7 +150,7 @@ export const howItWorksPage = page({
           ),
           'Bij de vragen staat per persoon welke manier het wordt, wat die kost en hoelang het duurt. De notaris beslist uiteindelijk.',
         ),
-        text(
+        richText(
           'The deed itself is signed at the notary’s office, under a power of attorney from you. How you give that power depends on who you are and where you live:',
           list(
             'Online, in a video call: for those who live in the Netherlands, have an EU nationality and hold a passport or identity card with a chip. This is for a new BV that starts with money.',
@@ -165,7 +165,7 @@ export const howItWorksPage = page({
     part(
       ['Na de oprichting', 'After incorporation'],
       [
-        text(
+        richText(
           'Dan begint het echte werk. Dit regel je zelf, en hier helpen we je op weg:',
           list(
             'Een zakelijke rekening: we kunnen je bij een bank introduceren.',
@@ -180,7 +180,7 @@ export const howItWorksPage = page({
             '.',
           ),
         ),
-        text(
+        richText(
           'That is when the real work begins. You arrange these yourself, and we help you on your way:',
           list(
             'A business bank account: we can introduce you to a bank.',
@@ -197,7 +197,7 @@ export const howItWorksPage = page({
         ),
       ],
     ),
-    questions(
+    questionsBlock(
       question(
         ['Hoe snel kan het?', 'How fast can it be?'],
         [

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type ContentFacts,
   checkPage,
-  type Facts,
+  contentLinks,
+  contentPath,
   factNames,
   inLanguage,
   isSlug,
   isTaken,
-  linksIn,
-  pathOf,
   readPage,
 } from '#domain/content/index.ts'
 import { flowNamed, flows } from '#domain/products/index.ts'
@@ -16,10 +16,12 @@ import { seededPages } from './index.ts'
 
 const locales = ['nl', 'en'] as const
 const slugIn = (slug: readonly [string, string], locale: Locale) => slug[locale === 'nl' ? 0 : 1]
-const pathsIn = (locale: Locale) => seededPages.map(({ slug }) => pathOf(slugIn(slug, locale), locale))
+const pathsIn = (locale: Locale) => seededPages.map(({ slug }) => contentPath(slugIn(slug, locale), locale))
 
 /** As long as a fact gets. */
-const facts: Facts = Object.fromEntries(factNames.map((name) => [name, name.startsWith('days') ? '20' : '€ 1.121,64']))
+const facts: ContentFacts = Object.fromEntries(
+  factNames.map((name) => [name, name.startsWith('days') ? '20' : '€ 1.121,64']),
+)
 
 /** Places of the app that pages lead to, beside the calculator and the flows. */
 const places = [
@@ -60,7 +62,7 @@ describe.each(seededPages.map((page) => [page.slug[0], page] as const))('the pag
   })
 
   test('leads to places that are there, in its own language', () => {
-    expect(linksIn(content).filter(({ address, locale }) => !isRightPlace(address, locale))).toEqual([])
+    expect(contentLinks(content).filter(({ address, locale }) => !isRightPlace(address, locale))).toEqual([])
   })
 
   test('is named in what a search engine shows', () => {
@@ -86,5 +88,5 @@ test('no two pages share an address or a title', () => {
 
 test('every public slug of a flow is a page', () => {
   const all = [...pathsIn('nl'), ...pathsIn('en')]
-  for (const { slug, language } of Object.values(flows)) expect(all).toContain(pathOf(slug, language))
+  for (const { slug, language } of Object.values(flows)) expect(all).toContain(contentPath(slug, language))
 })

@@ -1,6 +1,6 @@
 import type { contentIcons, RichText } from '#domain/content/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
-import { type Both, block, text } from './building.ts'
+import { type Both, block, richText } from './building.ts'
 
 // What several pages say in the same words, and short names for the blocks that stand in others.
 
@@ -13,7 +13,7 @@ export const point = (icon: Icon, title: Both, said: Both) => block('point', { i
 export const step = (title: Both, duration: Both, said: Both) => block('step', { title, duration, text: said })
 
 type Answer = string | RichText
-const asText = (answer: Answer): RichText => (typeof answer === 'string' ? text(answer) : answer)
+const asText = (answer: Answer): RichText => (typeof answer === 'string' ? richText(answer) : answer)
 
 /** A question with its answer in both languages; one that is a line is a paragraph. */
 export const question = (asked: Both, [nl, en]: Both<Answer>) =>
@@ -32,7 +32,7 @@ export const holdingCalculator: Both = [
 ]
 
 export const calculate = (address: Both = calculator) => button(['Bereken mijn prijs', 'Calculate my price'], address)
-export const begin = (address: Both) => button(['Direct beginnen', 'Start right away'], address)
+export const beginButton = (address: Both) => button(['Direct beginnen', 'Start right away'], address)
 /** For what is filled in in Dutch only: who reads English knows before they press. */
 export const beginInDutch = (flow: FlowName) =>
   button(['Direct beginnen', 'Start (in Dutch)'], [`/questionnaire/${flow}`, `/questionnaire/${flow}`])
@@ -130,7 +130,7 @@ const notThere: Both = [
 ]
 
 /** Questions with the ways to reach a human beside them. */
-export const questions = (...asked: readonly ReturnType<typeof question>[]) =>
+export const questionsBlock = (...asked: readonly ReturnType<typeof question>[]) =>
   block('questions', { title: frequent, text: notThere, contact: true, questions: asked })
 
 /** More of them under a heading of their own. */

@@ -1,8 +1,8 @@
-import { list, page, par, text, to } from './building.ts'
+import { list, par, richText, seededPage, to } from './building.ts'
 import { head, part } from './parts.ts'
 
 /** What is kept of people, why, how long, and what they have to say about it. */
-export const privacyPage = page({
+export const privacyPage = seededPage({
   slug: ['privacy', 'privacy'],
   name: 'Privacyverklaring',
   meta: {
@@ -23,7 +23,7 @@ export const privacyPage = page({
     part(
       ['Wat we bewaren', 'What we keep'],
       [
-        text(
+        richText(
           list(
             'Van je account: je naam, e-mailadres en telefoonnummer, en op welke apparaten je bent ingelogd.',
             'Van je opdracht: wat je invult over jezelf, je bedrijf en de anderen, je stukken zoals een kopie van je identiteitsbewijs, je berichten en je afspraken.',
@@ -31,7 +31,7 @@ export const privacyPage = page({
             'Van je contracten: wat je invult, wie er tekent, en bij een handtekening het tijdstip, het IP-adres en het apparaat. Dat is het bewijs dat er is getekend.',
           ),
         ),
-        text(
+        richText(
           list(
             'Of your account: your name, email address and phone number, and the devices you are logged in on.',
             'Of your order: what you fill in about yourself, your company and the others, your documents such as a copy of your ID, your messages and your appointments.',
@@ -44,7 +44,7 @@ export const privacyPage = page({
     part(
       ['Waarvoor, en waarom dat mag', 'What for, and on what ground'],
       [
-        text(
+        richText(
           list(
             'Om te doen wat je bestelt: je akte maken, naar de notaris brengen en je lidmaatschap en contracten laten werken. Dat is onze overeenkomst met jou.',
             'Omdat de wet het vraagt: weten voor wie we werken, de controle door de notaris, de opgave aan KVK en onze boekhouding.',
@@ -53,7 +53,7 @@ export const privacyPage = page({
           ),
           'Je BSN gebruiken we alleen voor de notaris, KVK en de UBO-opgave, en nergens anders voor.',
         ),
-        text(
+        richText(
           list(
             'To do what you order: make your deed, take it to the notary and run your membership and contracts. That is our agreement with you.',
             'Because the law requires it: knowing whom we work for, the notary’s checks, the filing with KVK and our bookkeeping.',
@@ -67,7 +67,7 @@ export const privacyPage = page({
     part(
       ['Wie het ziet', 'Who sees it'],
       [
-        text(
+        richText(
           list(
             'De notaris die je akte opmaakt, en de instanties waar je bedrijf wordt ingeschreven. De notaris heeft een eigen geheimhoudingsplicht en is zelf verantwoordelijk voor wat hij met je gegevens doet.',
             'Bedrijven die voor ons werken, zoals de betaaldienst. Zij mogen er niets anders mee doen.',
@@ -77,7 +77,7 @@ export const privacyPage = page({
           ),
           'Een akte van oprichting is openbaar: iedereen kan haar bij KVK opvragen. Daarom staan je BSN en je paspoortnummer er niet in. We verkopen nooit gegevens.',
         ),
-        text(
+        richText(
           list(
             'The notary who draws up your deed, and the authorities where your company is registered. The notary has a duty of confidentiality and is responsible for what is done with your data there.',
             'Companies that work for us, such as the payment service. They may not use it for anything else.',
@@ -92,11 +92,11 @@ export const privacyPage = page({
     part(
       ['Partners, alleen als jij ja zegt', 'Partners, only if you say yes'],
       [
-        text(
+        richText(
           'Wil je in contact komen met een boekhouder, een bank of een jurist, dan zie je eerst precies wat er naar wie gaat. Het zijn nooit meer dan je naam, hoe je bereikbaar bent, je bedrijf en je eigen vraag, en bij sommige diensten wat je bedrijf gaat doen of wie er salaris krijgt. Nooit je BSN, je geboortedatum of je paspoort.',
           'Bedenk je je voordat het weg is, dan gaat er niets. Daarna vragen we de partner om het te wissen; terughalen kunnen we het niet. Dat je toestemming gaf, bewaren we nog een tijd, omdat we dat moeten kunnen laten zien.',
         ),
-        text(
+        richText(
           'If you want to get in touch with a bookkeeper, a bank or a lawyer, you first see exactly what goes to whom. It is never more than your name, how to reach you, your company and your own question, and for some services what your company will do or who receives a salary. Never your BSN, your date of birth or your passport.',
           'If you change your mind before it has gone, nothing goes. After that we ask the partner to erase it; we cannot fetch it back. That you gave consent we keep for a while, because we must be able to show it.',
         ),
@@ -112,7 +112,7 @@ export const privacyPage = page({
     part(
       ['Hoelang we het bewaren', 'How long we keep it'],
       [
-        text(
+        richText(
           'Niet langer dan nodig is. Daarna wordt het vanzelf gewist.',
           list(
             'Een vragenlijst zonder account: {kept.loose_draft} na je laatste wijziging.',
@@ -127,7 +127,7 @@ export const privacyPage = page({
           ),
           'De notaris bewaart zijn aktes zelf, volgens de regels van zijn beroep.',
         ),
-        text(
+        richText(
           'No longer than needed. After that it is erased by itself.',
           list(
             'A questionnaire without an account: {kept.loose_draft} after your last change.',
@@ -147,7 +147,7 @@ export const privacyPage = page({
     part(
       ['Wat jij kunt doen', 'What you can do'],
       [
-        text(
+        richText(
           par(
             'Op ',
             to('/questionnaire/account', 'je accountpagina'),
@@ -159,7 +159,7 @@ export const privacyPage = page({
             '.',
           ),
         ),
-        text(
+        richText(
           par(
             'On ',
             to('/questionnaire/account', 'your account page'),

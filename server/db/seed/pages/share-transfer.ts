@@ -1,11 +1,11 @@
-import { block, page, par, text, to } from './building.ts'
-import { beginInDutch, fourSteps, howItWorks, justBegin, point, question, questions, reviews } from './parts.ts'
+import { block, par, richText, seededPage, to } from './building.ts'
+import { beginInDutch, fourSteps, howItWorks, justBegin, point, question, questionsBlock, reviews } from './parts.ts'
 import { changingLater } from './shared-questions.ts'
 
 const toBegin = beginInDutch('transfer_of_shares')
 
 /** Shares that pass from who has them to who buys them. */
-export const shareTransferPage = page({
+export const shareTransferPage = seededPage({
   slug: ['aandelenoverdracht', 'transfer-of-shares'],
   name: 'Aandelenoverdracht',
   meta: {
@@ -29,10 +29,10 @@ export const shareTransferPage = page({
     block('notice', {
       tone: 'information',
       body: [
-        text(
+        richText(
           'Verkoper en kopers wonen in Nederland en er is een accountant of belastingadviseur die de prijs kan onderbouwen. Is dat bij jullie anders? Neem dan eerst contact op.',
         ),
-        text(
+        richText(
           'This service is in Dutch: seller and buyers live in the Netherlands and understand Dutch, and an accountant or tax adviser can support the price. Is that different for you? Then please contact us first.',
         ),
       ],
@@ -40,8 +40,10 @@ export const shareTransferPage = page({
     block('text', {
       title: ['Wat je krijgt', 'What you get'],
       body: [
-        text('Alles om de aandelen geldig op de koper te laten overgaan, van één verkoper op één tot drie kopers.'),
-        text('Everything for the shares to pass validly to the buyer, from one seller to one, two or three buyers.'),
+        richText('Alles om de aandelen geldig op de koper te laten overgaan, van één verkoper op één tot drie kopers.'),
+        richText(
+          'Everything for the shares to pass validly to the buyer, from one seller to one, two or three buyers.',
+        ),
       ],
       points: [
         point(
@@ -94,8 +96,8 @@ export const shareTransferPage = page({
         ),
       ],
       after: [
-        text('Niet inbegrepen: bepalen wat de aandelen waard zijn, onderhandelen, en advies over belasting.'),
-        text('Not included: working out what the shares are worth, negotiating, and tax advice.'),
+        richText('Niet inbegrepen: bepalen wat de aandelen waard zijn, onderhandelen, en advies over belasting.'),
+        richText('Not included: working out what the shares are worth, negotiating, and tax advice.'),
       ],
     }),
     block('price_card', {
@@ -112,7 +114,7 @@ export const shareTransferPage = page({
         'The deed is signed. The shares belong to the buyer and the register is up to date.',
       ],
     }),
-    questions(
+    questionsBlock(
       question(
         ['Waarom moet dit bij de notaris?', 'Why does this need a notary?'],
         [
@@ -144,14 +146,14 @@ export const shareTransferPage = page({
       question(
         ['Kan ik mijn aandelen naar mijn eigen holding overzetten?', 'Can I move my shares to my own holding?'],
         [
-          text(
+          richText(
             par(
               'Ja. De holding moet dan al bestaan. Heb je er nog geen, ',
               to('/persoonlijke-holding-oprichten', 'richt haar dan eerst op'),
               '. Ook zo’n overdracht kan belasting kosten, dus overleg vooraf met je belastingadviseur.',
             ),
           ),
-          text(
+          richText(
             par(
               'Yes. The holding has to exist by then. If you do not have one yet, ',
               to('/en/incorporate-holding', 'set it up first'),

@@ -1,4 +1,4 @@
-import { list, par, text, to } from './building.ts'
+import { list, par, richText, to } from './building.ts'
 import { question } from './parts.ts'
 
 // Questions that more than one page answers, in the same words.
@@ -14,11 +14,11 @@ export const changingLater = question(
 export const toTheOffice = question(
   ['Moet ik naar het kantoor van de notaris?', 'Do I have to visit the notary’s office?'],
   [
-    text(
+    richText(
       'Vaak niet. Je kunt online terecht als je in Nederland woont, de nationaliteit van een EU-land hebt en een geldig paspoort of een identiteitskaart kunt laten zien. De notaris stelt dan in een videogesprek vast wie je bent en legt de akte uit.',
       'Past dat niet bij jou, dan teken je een volmacht bij een notaris, hier of in het land waar je woont. Al bij de vragen zie je per persoon hoe het gaat, wat het kost en hoelang het duurt. Liever toch op kantoor? Dan kies je een notaris met wie we samenwerken.',
     ),
-    text(
+    richText(
       'Often not. It can be done online if you live in the Netherlands, are a national of an EU country and can show a valid passport or identity card. The notary then checks in a video call who you are and explains the deed.',
       'If that does not fit you, you sign a power of attorney in front of a notary, here or in the country where you live. While filling in the questions you already see for each person how it goes, what it costs and how long it takes. Would you rather visit an office? Then you choose one of the notaries we work with.',
     ),
@@ -39,7 +39,7 @@ export const ownPart = question(
 export const notPossible = question(
   ['Wanneer kan het niet via jullie?', 'When can you not help me online?'],
   [
-    text(
+    richText(
       'Soms moet de notaris meer uitzoeken dan in een online dienst met een vaste prijs past. Dat is zo als:',
       list(
         'iemand, of naaste familie, een politiek prominente functie heeft, zoals minister, Kamerlid of ambassadeur;',
@@ -50,7 +50,7 @@ export const notPossible = question(
       ),
       'Van de wet mag het dan vaak wel. Neem contact op, dan zoeken we een notaris die het voor je doet.',
     ),
-    text(
+    richText(
       'Sometimes the notary has to look into more than fits an online service at a fixed price. That is the case if:',
       list(
         'someone, or a close relative, holds a politically exposed position, such as minister, member of parliament or ambassador;',
@@ -67,7 +67,7 @@ export const notPossible = question(
 export const ownSalary = question(
   ['Moet ik mezelf salaris betalen?', 'Do I have to pay myself a salary?'],
   [
-    text(
+    richText(
       par(
         'Meestal wel. Heb je minstens 5% van de aandelen en werk je voor je BV, ook via je holding, dan ben je ',
         to('/woordenlijst/dga', 'DGA'),
@@ -75,7 +75,7 @@ export const ownSalary = question(
       ),
       'Wil je dat wij het papierwerk regelen, dan kies je de salarisadministratie erbij.',
     ),
-    text(
+    richText(
       par(
         'Usually yes. If you hold at least 5% of the shares and work for your BV, also through your holding, you are a ',
         to('/en/glossary/dga', 'DGA'),

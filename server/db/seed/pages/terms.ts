@@ -1,8 +1,8 @@
-import { list, page, par, text, to } from './building.ts'
+import { list, par, richText, seededPage, to } from './building.ts'
 import { head, part } from './parts.ts'
 
 /** What is agreed with whoever uses the service. */
-export const termsPage = page({
+export const termsPage = seededPage({
   slug: ['voorwaarden', 'terms'],
   name: 'Algemene voorwaarden',
   meta: {
@@ -37,11 +37,11 @@ export const termsPage = page({
     part(
       ['3. Wat je invult', '3. What you fill in'],
       [
-        text(
+        richText(
           'Jij zorgt dat je antwoorden en je stukken kloppen en van jou zijn. Vul je iets over een ander in, zorg dan dat die ander dat weet. Je kunt anderen ook hun eigen deel laten invullen. Zij krijgen daarvoor een link die alleen voor hen is.',
           'Wijzig je iets nadat je hebt betaald, dan kan dat extra kosten. Je ziet altijd eerst hoeveel, en wat het met de datum doet. Na het tekenen van de akte is een wijziging een nieuwe opdracht.',
         ),
-        text(
+        richText(
           'You make sure that your answers and your documents are right and your own. If you fill in something about someone else, make sure they know. You can also let others fill in their own part. They get a link for that, which is theirs alone.',
           'If you change something after paying, it may cost extra. You always see first how much, and what it does to the date. Once the deed is signed, a change is a new order.',
         ),
@@ -57,11 +57,11 @@ export const termsPage = page({
     part(
       ['5. De notaris', '5. The notary'],
       [
-        text(
+        richText(
           'De notaris is onafhankelijk en heeft eigen plichten. Hij controleert wie je bent, waar het geld vandaan komt en of de akte klopt. Hij beslist zelf of hij de akte passeert, en de wet kan hem verbieden te zeggen waarom niet. Voor zijn werk gelden ook de regels van zijn beroep en van zijn kantoor.',
           'Weigert de notaris, dan hoor je van ons wat we mogen zeggen en wat je terugkrijgt.',
         ),
-        text(
+        richText(
           'The notary is independent and has duties of their own: to check who you are, where the money comes from and whether the deed is right. The notary alone decides whether to execute the deed, and the law may forbid telling you why not. The rules of the profession and of the office apply to that work too.',
           'If the notary refuses, we tell you what we may and what you get back.',
         ),
@@ -77,14 +77,14 @@ export const termsPage = page({
     part(
       ['7. Stoppen', '7. Stopping'],
       [
-        text(
+        richText(
           par(
             'Zolang de notaris nog niet begonnen is, kun je je bestelling kosteloos annuleren. Daarna betaal je alleen voor het werk dat al gedaan is en voor wat we al hebben doorbetaald. ',
             to('/klachten', 'Zo krijg je je geld terug'),
             '.',
           ),
         ),
-        text(
+        richText(
           par(
             'As long as the notary has not started, you can cancel your order free of charge. After that you pay only for the work that has been done and for what we have already passed on. ',
             to('/en/complaints', 'This is how you get your money back'),
@@ -96,7 +96,7 @@ export const termsPage = page({
     part(
       ['8. Lidmaatschap', '8. Membership'],
       [
-        text(
+        richText(
           'Een lidmaatschap hoeft niet. Neem je er een, dan geldt dit, of je nu als ondernemer of als consument lid wordt:',
           list(
             'Je hebt veertien dagen bedenktijd. Stap je er in die tijd uit, dan krijg je terug wat je betaalde, min het deel voor contracten die je al had goedgekeurd.',
@@ -107,7 +107,7 @@ export const termsPage = page({
             'Wat je hebt gemaakt en getekend, kun je ook daarna blijven lezen.',
           ),
         ),
-        text(
+        richText(
           'A membership is optional. If you take one, this applies, whether you join as a business or as a consumer:',
           list(
             'You have fourteen days to withdraw. If you do so in that time, you get back what you paid, less the share of contracts you had already approved.',
@@ -123,11 +123,11 @@ export const termsPage = page({
     part(
       ['9. Contracten en tekenen', '9. Contracts and signing'],
       [
-        text(
+        richText(
           'Een contract dat je bij ons maakt, is een model dat zich aanpast aan je antwoorden. Het is geen advies: twijfel je, laat er dan een jurist naar kijken. Een contract telt mee als je het goedkeurt. Daarna ligt de tekst vast.',
           'De ander leest en tekent via een eigen link, met een code die we mailen. Dat is een gewone elektronische handtekening. Ze is geldig voor deze contracten, maar het is geen gekwalificeerde handtekening. Vraagt jouw contract meer zekerheid, kies dan een andere manier. Weigert er één, dan komt het contract niet tot stand.',
         ),
-        text(
+        richText(
           'A contract that you make with us is a model that adapts to your answers. It is not advice: if in doubt, have a lawyer look at it. A contract counts when you approve it. From then on the text is fixed.',
           'The other party reads and signs by a personal link, with a code that we email. That is a simple electronic signature. It is valid for these contracts, but it is not a qualified signature. If your contract needs more certainty, choose another way. If one party declines, the contract does not come about.',
         ),
@@ -150,14 +150,14 @@ export const termsPage = page({
     part(
       ['12. Vragen, klachten en recht', '12. Questions, complaints and law'],
       [
-        text(
+        richText(
           par(
             'Mail naar {email}; je krijgt binnen vijf werkdagen antwoord. Hoe we een klacht oplossen, staat op ',
             to('/klachten', 'de pagina over klachten'),
             '. Het Nederlandse recht geldt, en als we er samen niet uitkomen beslist de rechter.',
           ),
         ),
-        text(
+        richText(
           par(
             'Email {email}; you get an answer within five working days. How we resolve a complaint is on ',
             to('/en/complaints', 'the page about complaints'),

@@ -1,7 +1,7 @@
-import { block, list, page, par, text, to } from './building.ts'
-import { begin, calculate, firstTheCost, head, part, question, questionsAbout } from './parts.ts'
+import { block, list, par, richText, seededPage, to } from './building.ts'
+import { beginButton, calculate, firstTheCost, head, part, question, questionsAbout } from './parts.ts'
 
-export const whatIsABvPage = page({
+export const whatIsABvPage = seededPage({
   slug: ['woordenlijst/bv', 'glossary/bv'],
   name: 'Wat is een BV?',
   meta: {
@@ -22,7 +22,7 @@ export const whatIsABvPage = page({
     part(
       ['Hoe het in elkaar zit', 'How it is put together'],
       [
-        text(
+        richText(
           list(
             'De aandeelhouders zijn de eigenaren. Hun deel staat in aandelen.',
             'Het bestuur leidt de BV en tekent voor haar. Ben je in je eentje, dan ben je meestal allebei.',
@@ -30,7 +30,7 @@ export const whatIsABvPage = page({
             'De BV sluit zelf contracten, heeft een eigen rekening en betaalt zelf belasting over haar winst.',
           ),
         ),
-        text(
+        richText(
           list(
             'The shareholders are the owners. Their part is held in shares.',
             'The board runs the BV and signs for it. If you are on your own, you are usually both.',
@@ -46,14 +46,14 @@ export const whatIsABvPage = page({
         block('column', {
           title: ['Ervoor', 'For'],
           body: [
-            text(
+            richText(
               list(
                 'Gaat het mis, dan raak je in beginsel alleen kwijt wat je in de BV hebt gestopt.',
                 'Je kunt delen met anderen: ieder krijgt aandelen.',
                 'Verkopen kan per aandeel, zonder dat het bedrijf verandert.',
               ),
             ),
-            text(
+            richText(
               list(
                 'If things go wrong, you in principle lose only what you put into the BV.',
                 'You can share it with others: each gets shares.',
@@ -65,14 +65,14 @@ export const whatIsABvPage = page({
         block('column', {
           title: ['Ertegen', 'Against'],
           body: [
-            text(
+            richText(
               list(
                 'Je hebt een notaris nodig om te beginnen, en om de statuten te wijzigen.',
                 'Elk jaar een jaarrekening en meer aangiften dan bij een eenmanszaak.',
                 'Werk je zelf in je BV, dan hoort daar meestal een salaris bij.',
               ),
             ),
-            text(
+            richText(
               list(
                 'You need a notary to begin, and to amend the articles.',
                 'Annual accounts every year and more tax returns than a sole proprietorship.',
@@ -109,14 +109,14 @@ export const whatIsABvPage = page({
       question(
         ['Ik heb al een eenmanszaak. Wat dan?', 'I already have an eenmanszaak. What then?'],
         [
-          text(
+          richText(
             par(
               'Je kunt haar naast de BV laten bestaan, ermee stoppen, of je bedrijf in de BV laten overgaan. Dat laatste is een ',
               to('/omzetting-naar-bv', 'omzetting naar een BV'),
               '.',
             ),
           ),
-          text(
+          richText(
             par(
               'You can keep it beside the BV, end it, or let your business pass into the BV. The last is a ',
               to('/en/convert-to-dutch-bv', 'conversion to a BV'),
@@ -129,14 +129,14 @@ export const whatIsABvPage = page({
     part(
       ['Verder lezen', 'Read on'],
       [
-        text(
+        richText(
           list(
             [to('/bv-oprichten', 'Een BV oprichten'), ': wat je krijgt en wat het kost.'],
             [to('/woordenlijst/holding', 'Wat is een holding?'), ' En wanneer heb je er een nodig?'],
             [to('/woordenlijst', 'Alle woorden op een rij'), '.'],
           ),
         ),
-        text(
+        richText(
           list(
             [to('/en/incorporate-dutch-bv', 'Set up a Dutch BV'), ': what you get and what it costs.'],
             [to('/en/glossary/holding', 'What is a holding?'), ' And when do you need one?'],
@@ -145,6 +145,6 @@ export const whatIsABvPage = page({
         ),
       ],
     ),
-    firstTheCost(calculate(), begin(['/questionnaire/dutch-bv', '/questionnaire/english-bv'])),
+    firstTheCost(calculate(), beginButton(['/questionnaire/dutch-bv', '/questionnaire/english-bv'])),
   ],
 })

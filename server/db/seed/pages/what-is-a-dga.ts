@@ -1,7 +1,7 @@
-import { list, page, par, text, to } from './building.ts'
-import { begin, calculate, firstTheCost, head, part, question, questionsAbout } from './parts.ts'
+import { list, par, richText, seededPage, to } from './building.ts'
+import { beginButton, calculate, firstTheCost, head, part, question, questionsAbout } from './parts.ts'
 
-export const whatIsADgaPage = page({
+export const whatIsADgaPage = seededPage({
   slug: ['woordenlijst/dga', 'glossary/dga'],
   name: 'Wat is een DGA?',
   meta: {
@@ -22,7 +22,7 @@ export const whatIsADgaPage = page({
     part(
       ['Het gebruikelijk loon', 'The customary salary'],
       [
-        text(
+        richText(
           'Een DGA is in dienst bij de eigen BV en krijgt daar een salaris van. De Belastingdienst kijkt of het niet te laag is. Het moet het hoogste zijn van deze drie:',
           list(
             'een vast bedrag, dit jaar {norm.dga} bruto per jaar;',
@@ -31,7 +31,7 @@ export const whatIsADgaPage = page({
           ),
           'Lager mag soms, bijvoorbeeld als je net begint of weinig uren werkt. Je moet dan kunnen uitleggen waarom. Je boekhouder of belastingadviseur weet wat in jouw geval kan.',
         ),
-        text(
+        richText(
           'A DGA is employed by their own BV and receives a salary from it. The tax office checks that it is not too low. It has to be the highest of these three:',
           list(
             'a fixed amount, this year {norm.dga} gross a year;',
@@ -82,7 +82,7 @@ export const whatIsADgaPage = page({
     part(
       ['Verder lezen', 'Read on'],
       [
-        text(
+        richText(
           par(
             'Over je eigen BV beginnen: ',
             to('/bv-oprichten', 'een BV oprichten'),
@@ -90,7 +90,7 @@ export const whatIsADgaPage = page({
             to('/woordenlijst/holding', 'wat is een holding?'),
           ),
         ),
-        text(
+        richText(
           par(
             'On starting your own BV: ',
             to('/en/incorporate-dutch-bv', 'set up a Dutch BV'),
@@ -100,6 +100,6 @@ export const whatIsADgaPage = page({
         ),
       ],
     ),
-    firstTheCost(calculate(), begin(['/questionnaire/dutch-bv', '/questionnaire/english-bv'])),
+    firstTheCost(calculate(), beginButton(['/questionnaire/dutch-bv', '/questionnaire/english-bv'])),
   ],
 })

@@ -1,7 +1,7 @@
-import { block, list, page, par, text, to } from './building.ts'
-import { begin, calculate, firstTheCost, head, part, question, questionsAbout } from './parts.ts'
+import { block, list, par, richText, seededPage, to } from './building.ts'
+import { beginButton, calculate, firstTheCost, head, part, question, questionsAbout } from './parts.ts'
 
-export const whatIsAHoldingPage = page({
+export const whatIsAHoldingPage = seededPage({
   slug: ['woordenlijst/holding', 'glossary/holding'],
   name: 'Wat is een holding?',
   meta: {
@@ -22,11 +22,11 @@ export const whatIsAHoldingPage = page({
     part(
       ['Hoe het werkt', 'How it works'],
       [
-        text(
+        richText(
           'Met een holding heb je twee BV’s. De onderste onderneemt: daar zitten je klanten, je rekeningen en je winst. Dat is de werk-BV. De bovenste is van jou en onderneemt zelf niet.',
           'Blijft er winst over, dan keert de werk-BV die uit aan de holding. Daar kun je haar bewaren, beleggen of in iets nieuws steken.',
         ),
-        text(
+        richText(
           'With a holding you have two BVs. The lower one does business: that is where your customers, your bills and your profit are. It is called the operating BV (werk-BV). The upper one is yours and does no business itself.',
           'If there is profit left, the operating BV pays it out to the holding. There you can keep it, invest it or put it into something new.',
         ),
@@ -38,7 +38,7 @@ export const whatIsAHoldingPage = page({
         block('column', {
           title: ['Ervoor', 'For'],
           body: [
-            text(
+            richText(
               list(
                 'Wat je naar de holding hebt gebracht, loopt geen risico meer in de werk-BV.',
                 'Heeft de holding minstens 5% van de aandelen, dan is de winst die zij krijgt meestal vrij van belasting. Dat heet de deelnemingsvrijstelling.',
@@ -46,7 +46,7 @@ export const whatIsAHoldingPage = page({
                 'Met compagnons beslist ieder, in de eigen holding, over het eigen deel.',
               ),
             ),
-            text(
+            richText(
               list(
                 'What you have moved to the holding is no longer at risk in the operating BV.',
                 'If the holding has at least 5% of the shares, the profit it receives is usually free of tax. This is called the participation exemption.',
@@ -59,14 +59,14 @@ export const whatIsAHoldingPage = page({
         block('column', {
           title: ['Ertegen', 'Against'],
           body: [
-            text(
+            richText(
               list(
                 'Een tweede BV oprichten kost geld.',
                 'Je hebt twee administraties, twee jaarrekeningen en twee inschrijvingen bij KVK.',
                 'Haal je alle winst meteen naar jezelf, dan heb je er weinig aan.',
               ),
             ),
-            text(
+            richText(
               list(
                 'Setting up a second BV costs money.',
                 'You keep two sets of books, two sets of annual accounts and two registrations with KVK.',
@@ -89,14 +89,14 @@ export const whatIsAHoldingPage = page({
       question(
         ['Wanneer kan ik haar het best oprichten?', 'When is the best time to set it up?'],
         [
-          text(
+          richText(
             par(
               'Tegelijk met je BV. Dan zijn de aandelen vanaf het begin van de holding. Doe je het later, dan moeten ze met een ',
               to('/aandelenoverdracht', 'aandelenoverdracht'),
               ' naar haar toe, en dat kan belasting kosten.',
             ),
           ),
-          text(
+          richText(
             par(
               'Together with your BV. Then the shares belong to the holding from the start. If you do it later, they have to move there by a ',
               to('/en/transfer-of-shares', 'transfer of shares'),
@@ -116,14 +116,14 @@ export const whatIsAHoldingPage = page({
     part(
       ['Verder lezen', 'Read on'],
       [
-        text(
+        richText(
           list(
             [to('/bv-met-holding-oprichten', 'Een BV met holding oprichten'), ', in één keer.'],
             [to('/persoonlijke-holding-oprichten', 'Alleen een holding oprichten'), ', boven een BV die je al hebt.'],
             [to('/woordenlijst/dga', 'Wat is een DGA?'), ' Over salaris uit je eigen BV.'],
           ),
         ),
-        text(
+        richText(
           list(
             [to('/en/bv-with-holding', 'Set up a BV with a holding'), ', in one go.'],
             [to('/en/incorporate-holding', 'Set up a holding only'), ', above a BV you already have.'],
@@ -132,6 +132,9 @@ export const whatIsAHoldingPage = page({
         ),
       ],
     ),
-    firstTheCost(calculate(), begin(['/questionnaire/dutch-bv?holding=yes', '/questionnaire/english-bv?holding=yes'])),
+    firstTheCost(
+      calculate(),
+      beginButton(['/questionnaire/dutch-bv?holding=yes', '/questionnaire/english-bv?holding=yes']),
+    ),
   ],
 })

@@ -1,7 +1,7 @@
-import { list, page, par, text, to } from './building.ts'
-import { begin, calculate, firstTheCost, head, part, question, questionsAbout } from './parts.ts'
+import { list, par, richText, seededPage, to } from './building.ts'
+import { beginButton, calculate, firstTheCost, head, part, question, questionsAbout } from './parts.ts'
 
-export const whatIsAUboPage = page({
+export const whatIsAUboPage = seededPage({
   slug: ['woordenlijst/ubo', 'glossary/ubo'],
   name: 'Wat is een UBO?',
   meta: {
@@ -22,7 +22,7 @@ export const whatIsAUboPage = page({
     part(
       ['Wie is UBO?', 'Who is a UBO?'],
       [
-        text(
+        richText(
           'Van een BV is UBO wie, zelf of via andere bedrijven:',
           list(
             'meer dan 25% van de aandelen heeft,',
@@ -31,7 +31,7 @@ export const whatIsAUboPage = page({
           ),
           'Is er niemand die daaraan voldoet, dan gelden de bestuurders als UBO. Dat heet pseudo-UBO. Bij een stichting zijn het meestal de bestuursleden.',
         ),
-        text(
+        richText(
           'Of a BV, a UBO is anyone who, directly or through other companies:',
           list(
             'has more than 25% of the shares,',
@@ -83,7 +83,7 @@ export const whatIsAUboPage = page({
     part(
       ['Verder lezen', 'Read on'],
       [
-        text(
+        richText(
           par(
             to('/bv-oprichten', 'Een BV oprichten'),
             ', ',
@@ -93,7 +93,7 @@ export const whatIsAUboPage = page({
             '.',
           ),
         ),
-        text(
+        richText(
           par(
             to('/en/incorporate-dutch-bv', 'Set up a Dutch BV'),
             ', ',
@@ -105,6 +105,6 @@ export const whatIsAUboPage = page({
         ),
       ],
     ),
-    firstTheCost(calculate(), begin(['/questionnaire/dutch-bv', '/questionnaire/english-bv'])),
+    firstTheCost(calculate(), beginButton(['/questionnaire/dutch-bv', '/questionnaire/english-bv'])),
   ],
 })
