@@ -7,7 +7,7 @@ export { loadContract } from './load.ts'
 export { type ContractName, contractNames } from './names.ts'
 export { proposedSigners } from './proposed-signers.ts'
 export { reusableAnswers } from './reuse.ts'
-export { signatureLines } from './signature-lines.ts'
+export { signaturesOnLines } from './signature-lines.ts'
 export {
   eventOfSession,
   isReminderDue,

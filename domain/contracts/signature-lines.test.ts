@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ComposedDocument } from '../documents/index.ts'
 import type { SignatureEvidence } from './evidence-page.ts'
-import { signatureLines } from './signature-lines.ts'
+import { signaturesOnLines } from './signature-lines.ts'
 
 const documentWith = (...lines: readonly string[]): ComposedDocument => ({
   ...{ name: 'nda', version: 1, languages: ['nl'], provisional: false },
@@ -49,7 +49,7 @@ test.each([
   ['who stands at no line is in the evidence alone', ['Aukje'], 'Cato/Aukje', '1'],
 ])('%s', (_case, lines, signers, expected) => {
   const signatures = signers.split('/').map((one) => by(one.split('@')[0] ?? '', one.split('@')[1] ?? null))
-  const found = signatureLines(documentWith(...lines), { locale: 'nl', signatures })
+  const found = signaturesOnLines(documentWith(...lines), { locale: 'nl', signatures })
   const at = (line: number) => found.find(({ clause }) => clause === String(line + 1))?.place ?? '-'
   expect(lines.map((_, line) => at(line)).join('')).toBe(expected)
 })
@@ -58,7 +58,7 @@ test('says when, by the clock of Amsterdam, and for whom where the line does not
   const document = documentWith('Wiek B.V.', 'Hinke Jansma, namens Terp B.V.')
   const signatures = [by('Bo Berg', 'Wiek B.V.'), by('Hinke Jansma', 'Terp B.V.')]
   const notes = (locale: 'nl' | 'en') =>
-    signatureLines(document, { locale, signatures }).map((one) => one.notes.join(' | '))
+    signaturesOnLines(document, { locale, signatures }).map((one) => one.notes.join(' | '))
   expect(notes('nl')).toEqual([
     'Wiek B.V., vertegenwoordigd door Bo Berg | Elektronisch ondertekend op 19-11-2026, zie het bewijs achteraan',
     'Elektronisch ondertekend op 19-11-2026, zie het bewijs achteraan',

@@ -55,7 +55,10 @@ function placed(lines: readonly string[], signatures: readonly SignatureEvidence
 }
 
 /** What stands on the lines of a text once it is signed. The text itself stays as it was: this is what is written on it. */
-export function signatureLines(document: ComposedDocument, { locale, signatures }: Signed): readonly SignatureLine[] {
+export function signaturesOnLines(
+  document: ComposedDocument,
+  { locale, signatures }: Signed,
+): readonly SignatureLine[] {
   const words = evidenceWords[locale]
   const clauses: readonly Clause[] = document.parts
     .flatMap(({ articles }) => articles.flatMap((article) => article.clauses))

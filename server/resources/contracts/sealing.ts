@@ -4,7 +4,7 @@ import {
   eventOfSession,
   evidenceArticle,
   type SignatureEvidence,
-  signatureLines,
+  signaturesOnLines,
   withEvidence,
 } from '#domain/contracts/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
@@ -58,7 +58,7 @@ export function createSealing(parts: SealingParts) {
       evidence?.strokes ? [{ article: evidenceArticle(place), strokes: evidence.strokes }] : [],
     )
     // The text itself stays word for word what was read and signed: names are written on its lines.
-    const signed = signatureLines(text, { locale, signatures }).map(({ clause, place, notes }) => ({
+    const signed = signaturesOnLines(text, { locale, signatures }).map(({ clause, place, notes }) => ({
       ...{ clause, notes, written: signatures[place]?.written ?? '' },
       strokes: session.signers[place]?.evidence?.strokes ?? null,
     }))
