@@ -1,5 +1,5 @@
 import type { Locale } from '../values/index.ts'
-import { type BlockName, contentFieldsOf, isBlockName, type Page, type PageBlock } from './blocks.ts'
+import { type BlockName, contentFieldsOf, isBlockName, type Page } from './blocks.ts'
 import type { StoredContent } from './check.ts'
 import { type ContentFacts, withFacts } from './facts.ts'
 import { type ContentField, englishOf, isTranslated } from './fields.ts'
@@ -106,7 +106,3 @@ function pictureOf(value: unknown): { file: string; alt: string } | null {
   if (typeof file !== 'string' || file === '') return null
   return { file, alt: typeof value.alt === 'string' ? value.alt : '' }
 }
-
-/** The blocks of one kind on a page. */
-export const blocksNamed = <Name extends PageBlock['component']>(page: Page, name: Name) =>
-  page.body.filter((block): block is Extract<PageBlock, { component: Name }> => block.component === name)

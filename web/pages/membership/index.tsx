@@ -14,7 +14,7 @@ import { Earlier } from './earlier.tsx'
 import { Ending } from './ending.tsx'
 import { OpenPayment } from './open-payment.tsx'
 import { Packages } from './packages.tsx'
-import { Partners } from './partners.tsx'
+import { PartnerSections } from './partners.tsx'
 import { Plans } from './plans.tsx'
 import { MembershipWithdrawing, PackageWithdrawing } from './reconsidering.tsx'
 import { Standing } from './standing.tsx'
@@ -57,7 +57,7 @@ export default function MembershipPage() {
         {own.state === 'ready' && (
           <div className="grid gap-5">
             <OwnParts own={own.value} onChanged={own.refresh} />
-            <Partners standing={running ? `${running.plan} ${running.state}` : 'none'} />
+            <PartnerSections standing={running ? `${running.plan} ${running.state}` : 'none'} />
           </div>
         )}
       </div>

@@ -16,7 +16,7 @@ const load = async () => {
 }
 
 /** What partners offer and which lawyers there are to talk to, as far as one stands for it. */
-export function Partners({ standing }: { readonly standing: string }) {
+export function PartnerSections({ standing }: { readonly standing: string }) {
   const say = useSay()
   const found = useResource(`partners ${standing}`, load)
   if (found.state === 'loading') return <Skeleton label={say('membership.partners.loading')} shape="page" />

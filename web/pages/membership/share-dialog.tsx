@@ -13,7 +13,7 @@ import { SelectInput } from '#web/ui/select-input.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { PassedOnList } from './passed-on-list.tsx'
-import { type Asker, type Target, useShare } from './use-share.ts'
+import { type Asker, type Target, useSharing } from './use-share.ts'
 
 type Props = {
   readonly open: boolean
@@ -50,7 +50,7 @@ function ShareForm({ onClose, to, recipient, asker: { consent, you }, onChanged 
   /** The version of the words that were agreed to. */
   const [agreed, setAgreed] = useState<number | null>(null)
   const [isTried, setTried] = useState(false)
-  const { share, isGoing, wrongs, problem, renewed } = useShare(to)
+  const { share, isGoing, wrongs, problem, renewed } = useSharing(to)
   const words = renewed ?? consent
   const isAgreed = agreed === words.version
   const named = you.companies.find(({ uuid }) => uuid === company)

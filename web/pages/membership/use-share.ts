@@ -41,7 +41,7 @@ function problemIn(error: unknown): ShareProblem {
 }
 
 /** Has something passed on, once however often it is pressed; what was refused is said with the words that hold now. */
-export function useShare(to: Target) {
+export function useSharing(to: Target) {
   const under = useRef(false)
   const [isGoing, setGoing] = useState(false)
   const [wrongs, setWrongs] = useState<ShareWrongs>({})

@@ -28,18 +28,10 @@ export const to = (href: string, text: string): RichRun => ({
   marks: [{ type: 'link', attrs: { href, linktype: href.startsWith('/') ? 'story' : 'url' } }],
 })
 
-export const bold = (text: string): RichRun => ({ type: 'text', text, marks: [{ type: 'bold' }] })
-
 const runs = (parts: readonly Inline[]): RichRun[] =>
   parts.map((part) => (typeof part === 'string' ? { type: 'text', text: part } : part))
 
 export const par = (...parts: readonly Inline[]): RichBlock => ({ type: 'paragraph', content: runs(parts) })
-
-export const heading = (text: string): RichBlock => ({
-  type: 'heading',
-  attrs: { level: 3 },
-  content: [{ type: 'text', text }],
-})
 
 /** A list of lines, each a text or parts of one. */
 export const list = (...lines: readonly (string | readonly Inline[])[]): RichBlock => ({
