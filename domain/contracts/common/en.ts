@@ -29,6 +29,10 @@ export const signatures = {
   },
 } as const
 
+/** With every article that transfers copyright (art. 2(3) Dutch Copyright Act): how safe signing online is for that. */
+export const copyrightDeed =
+  'To transfer copyright the law asks for a signed deed. A simple electronic signature can be enough, but a pen or a qualified one is safer.'
+
 export const partySections = { us: 'Your company', other: 'The other party' } as const
 
 export const partyQuestions = {

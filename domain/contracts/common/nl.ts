@@ -30,6 +30,10 @@ export const signatures = {
   },
 } as const
 
+/** Bij ieder artikel dat auteursrecht overdraagt (art. 2 lid 3 Auteurswet): hoe zeker online tekenen dan is. */
+export const copyrightDeed =
+  'Om auteursrecht over te dragen vraagt de wet een ondertekende akte. Een gewone elektronische handtekening kan genoeg zijn, maar met pen of een gekwalificeerde is zekerder.'
+
 export const partySections = { us: 'Jouw bedrijf', other: 'De andere partij' } as const
 
 export const partyQuestions = {

@@ -1,5 +1,6 @@
 import type { TextsFor } from '../../documents/index.ts'
 import {
+  copyrightDeed,
   finalProvisions,
   otherCompany,
   otherPerson,
@@ -190,8 +191,7 @@ const texts = {
         },
         property: {
           title: 'Intellectual property',
-          plain:
-            'What was yours stays yours. Here it says who owns what you make for the project. To transfer copyright there must be a signed document. Signing online ought to be enough; by hand or with a qualified signature is safer.',
+          plain: `What was yours stays yours. Here it says who owns what you make for the project. ${copyrightDeed}`,
           clauses: {
             existing:
               'What one of the parties already had or makes outside the project remains its own. The other may use it as far as the project needs it, as long as this agreement lasts.',

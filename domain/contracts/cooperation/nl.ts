@@ -1,5 +1,6 @@
 import type { TextsFor } from '../../documents/index.ts'
 import {
+  copyrightDeed,
   finalProvisions,
   otherCompany,
   otherPerson,
@@ -189,8 +190,7 @@ const texts = {
         },
         property: {
           title: 'Intellectuele eigendom',
-          plain:
-            'Wat van jou was, blijft van jou. Hier staat van wie is wat jullie voor het project maken. Om auteursrecht over te dragen moet er een ondertekend stuk zijn. Online tekenen hoort genoeg te zijn; met de hand of gekwalificeerd is zekerder.',
+          plain: `Wat van jou was, blijft van jou. Hier staat van wie is wat jullie voor het project maken. ${copyrightDeed}`,
           clauses: {
             existing:
               'Wat een van partijen al had of buiten het project om maakt, blijft van haar. De ander mag het gebruiken voor zover dat voor het project nodig is, zolang deze overeenkomst duurt.',

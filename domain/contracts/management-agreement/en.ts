@@ -1,5 +1,6 @@
 import type { TextsFor } from '../../documents/index.ts'
 import {
+  copyrightDeed,
   finalProvisions,
   otherCompany,
   ourIntroduction,
@@ -218,8 +219,7 @@ const texts = {
         },
         property: {
           title: 'Intellectual property',
-          plain:
-            'What the director makes for the company belongs to the company. To transfer copyright there must be a signed document. Signing online ought to be enough; by hand or with a qualified signature is safer. Have the director transfer it in writing too, to the holding or to the company.',
+          plain: `What the director makes for the company belongs to the company. ${copyrightDeed} Have the director transfer it too, to the holding or to the company.`,
           clauses: {
             assigned:
               'The intellectual property rights in what the holding or the manager makes for the company belong to the company. The holding hereby assigns those rights, where needed in advance, to the company, which accepts the assignment. The payment for this is included in {ref:fee}.',

@@ -1,5 +1,6 @@
 import type { TextsFor } from '../../documents/index.ts'
 import {
+  copyrightDeed,
   finalProvisions,
   otherCompany,
   ourIntroduction,
@@ -218,8 +219,7 @@ const texts = {
         },
         property: {
           title: 'Intellectuele eigendom',
-          plain:
-            'Wat de bestuurder voor de BV maakt, is van de BV. Om auteursrecht over te dragen moet er een ondertekend stuk zijn. Online tekenen hoort genoeg te zijn; met de hand of gekwalificeerd is zekerder. Laat de bestuurder het zelf ook schriftelijk overdragen, aan de holding of aan de BV.',
+          plain: `Wat de bestuurder voor de BV maakt, is van de BV. ${copyrightDeed} Laat de bestuurder het zelf ook overdragen, aan de holding of aan de BV.`,
           clauses: {
             assigned:
               'De rechten van intellectuele eigendom op wat de holding of de manager voor de vennootschap maakt, komen aan de vennootschap toe. De holding draagt die rechten hierbij, voor zover nodig bij voorbaat, aan de vennootschap over, die de overdracht aanvaardt. De vergoeding daarvoor is in {ref:fee} begrepen.',
