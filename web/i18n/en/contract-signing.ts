@@ -14,7 +14,7 @@ export const contractSigning = {
   state: { open: 'not signed yet', signed: 'signed', declined: 'declined' },
   text: 'The text of the contract',
   pdf: 'Keep the text as a PDF',
-  kind: 'You give a simple electronic signature. It is valid for this contract, but it is not a qualified one. We record who signed, when, from which address and with which code.',
+  kind: 'You give a simple electronic signature. It is enough for most agreements, but it is not a qualified one. We record who signed, when, from which address and with which code.',
   closed: {
     link_expired: {
       title: 'You are too late',

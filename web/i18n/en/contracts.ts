@@ -160,7 +160,7 @@ export const contracts = {
   send: {
     heading: 'Have it signed',
     about:
-      'Everybody gets a link of their own by mail, reads the contract and signs with a code. That is a simple electronic signature: valid for these contracts, but not a qualified one.',
+      'Everybody gets a link of their own by mail, reads the contract and signs with a code. That is a simple electronic signature: enough for most agreements. Where a pen or a qualified signature is safer, the article says so.',
     signers: 'Who signs?',
     signer: 'Signer {number}',
     name: 'Name',

@@ -11,7 +11,7 @@ export const contractSigning = {
   state: { open: 'nog niet getekend', signed: 'getekend', declined: 'geweigerd' },
   text: 'De tekst van het contract',
   pdf: 'Bewaar de tekst als PDF',
-  kind: 'Je zet een gewone elektronische handtekening. Die is geldig voor dit contract, maar het is geen gekwalificeerde handtekening. We leggen vast wie er tekende, wanneer, vanaf welk adres en met welke code.',
+  kind: 'Je zet een gewone elektronische handtekening. Die is voor de meeste afspraken genoeg, maar het is geen gekwalificeerde handtekening. We leggen vast wie er tekende, wanneer, vanaf welk adres en met welke code.',
   closed: {
     link_expired: {
       title: 'Je bent te laat',

@@ -161,7 +161,7 @@ export const contracts = {
   send: {
     heading: 'Laat het tekenen',
     about:
-      'Iedereen krijgt een eigen link in de mail, leest het contract en tekent met een code. Dat is een gewone elektronische handtekening: geldig voor deze contracten, maar geen gekwalificeerde.',
+      'Iedereen krijgt een eigen link in de mail, leest het contract en tekent met een code. Dat is een gewone elektronische handtekening: die is voor de meeste afspraken genoeg. Waar een pen of een gekwalificeerde handtekening veiliger is, staat dat bij het artikel.',
     signers: 'Wie tekenen er?',
     signer: 'Ondertekenaar {number}',
     name: 'Naam',
