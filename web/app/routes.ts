@@ -68,10 +68,6 @@ const routes: Record<ScreenName, RouteMeta> = {
   newEmail: aside('new_email'),
   account: own('account'),
   secondFactor: own('second_factor'),
-  terms: drawn('terms'),
-  privacy: drawn('privacy'),
-  complaints: drawn('complaints'),
-  accessibility: drawn('accessibility'),
   calculator: { title: 'shell.title.calculator', progressBarStep: 1, prerendered: true, leadsOn: true },
   ui: aside('ui'),
   flow: {

@@ -23,7 +23,7 @@ type Screen = {
 
 const pages = import.meta.glob<ScreenModule>([
   '../pages/*/index.tsx',
-  '!../pages/{account,admin-questions,billing,check-contract,checkout,company,confirmation,contract,contracts,dashboard,legal,membership,new-email,new-password,notary,notary-case,own-case,own-change,paid,participant,reminders,reset-password,return,second-factor,sign,take-along,ui}/index.tsx',
+  '!../pages/{account,admin-questions,billing,check-contract,checkout,company,confirmation,contract,contracts,dashboard,membership,new-email,new-password,notary,notary-case,own-case,own-change,paid,participant,reminders,reset-password,return,second-factor,sign,take-along,ui}/index.tsx',
 ])
 const on = (page: string, ...texts: readonly TextSubject[]): Screen => ({ page, texts })
 const account = ['auth', 'forms', 'widgets'] as const
@@ -60,10 +60,6 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   newEmail: on('new-email', 'account'),
   account: on('account', ...account, 'account', 'two_step'),
   secondFactor: on('second-factor', ...account, 'two_step'),
-  terms: on('legal', 'legal'),
-  privacy: on('legal', 'legal'),
-  complaints: on('legal', 'legal'),
-  accessibility: on('legal', 'legal'),
   calculator: on('calculator', 'calculator', 'sums'),
   ui: on('ui', 'ui', 'widgets'),
   flow: on('flow', 'questionnaire', 'widgets', 'contact', 'early'),

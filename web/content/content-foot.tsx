@@ -1,12 +1,9 @@
 import { useLocale, useSay } from '#web/i18n/index.ts'
-import { href } from '#web/links/index.ts'
+import { smallPrint, smallPrintHref } from '#web/links/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { PaymentMarks } from '#web/ui/payment-marks.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { ownLink } from './address.ts'
 import { PageWidth } from './section.tsx'
-
-const smallPrint = ['terms', 'privacy', 'complaints', 'accessibility'] as const
 
 /** The foot of the service as plain links. Nothing is measured here, so nothing is asked about it. */
 export function ContentFoot() {
@@ -29,7 +26,7 @@ export function ContentFoot() {
             <ul className="flex flex-wrap gap-x-6">
               {smallPrint.map((place) => (
                 <li key={place} className="flex min-h-11 items-center md:min-h-8">
-                  <TextLink href={ownLink(locale, href(place))}>{say(`shell.title.${place}`)}</TextLink>
+                  <TextLink href={smallPrintHref(place, locale)}>{say(`shell.title.${place}`)}</TextLink>
                 </li>
               ))}
             </ul>

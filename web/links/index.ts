@@ -3,3 +3,4 @@
 export type { PlaceName } from './places.ts'
 export { type FoundPlace, href, placeAt, queryAt } from './places.ts'
 export { ownRedirectTarget } from './redirect-target.ts'
+export { smallPrint, smallPrintHref } from './small-print.ts'

@@ -3,7 +3,7 @@ import { logoTarget } from './logo-target.ts'
 
 const home = { screen: 'home', logoPath: null, holdsWork: false }
 const login = { screen: 'login', logoPath: 'home', holdsWork: false } as const
-const terms = { screen: 'terms', logoPath: 'home', holdsWork: false } as const
+const terms = { screen: 'reminders', logoPath: 'home', holdsWork: false } as const
 const calculator = { screen: 'calculator', logoPath: null, holdsWork: false }
 const flow = { screen: 'flow', logoPath: null, holdsWork: true }
 const main = 'https://www.oprecht.example/'

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { ConsentQuestion, useConsent, usePageLoads } from '#web/analytics/index.ts'
 import { loadTexts, useLocale, useSay } from '#web/i18n/index.ts'
-import { href } from '#web/links/index.ts'
+import { href, smallPrint, smallPrintHref } from '#web/links/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PaymentMarks } from '#web/ui/payment-marks.tsx'
@@ -83,11 +83,10 @@ export function Shell({ frame, pending, children }: Props) {
   )
 }
 
-const smallPrint = ['terms', 'privacy', 'complaints', 'accessibility'] as const
-
 /** `onCookies` asks for consent again; null where nothing is measured. */
 function Footer({ onCookies }: { onCookies: (() => void) | null }) {
   const say = useSay()
+  const { locale } = useLocale()
   const { brand, company, support_email } = useSite()
   return (
     <footer className="mt-auto border-t border-line bg-sunken text-md text-ink-2">
@@ -104,9 +103,7 @@ function Footer({ onCookies }: { onCookies: (() => void) | null }) {
           <ul className="flex flex-wrap gap-x-6">
             {smallPrint.map((place) => (
               <li key={place} className="flex min-h-11 items-center md:min-h-8">
-                <Link href={href(place)} asChild>
-                  <TextLink>{say(`shell.title.${place}`)}</TextLink>
-                </Link>
+                <TextLink href={smallPrintHref(place, locale)}>{say(`shell.title.${place}`)}</TextLink>
               </li>
             ))}
           </ul>

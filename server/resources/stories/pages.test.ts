@@ -154,6 +154,17 @@ describe('a page that people wrote', () => {
   })
 })
 
+test.each([
+  ['/questionnaire/terms', '/voorwaarden', 200],
+  ['/questionnaire/privacy?lang=nl', '/privacy', 200],
+  ['/questionnaire/complaints?lang=en-us', '/en/complaints', 200],
+  ['/questionnaire/accessibility?lang=en', '/en/accessibility', 200],
+])('%s leads to %s, which is there', async (from, to, status) => {
+  const answer = await get(from)
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, to])
+  expect((await get(to)).statusCode).toBe(status)
+})
+
 test('search engines find every page in each of its languages', async () => {
   await write({ nl: 'te-vinden', en: 'to-be-found' })
   const { body, headers } = await get('/sitemap.xml')

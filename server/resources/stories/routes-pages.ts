@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { contentPath } from '#domain/content/index.ts'
+import { localeFrom } from '#domain/values/index.ts'
 import type { ContentAnswer, ContentPages } from './pages.ts'
+import { smallPrintPages } from './small-print.ts'
 
 type Sent = {
   readonly etag: string
@@ -70,6 +73,15 @@ export function contentRoutes(app: FastifyInstance, { pages, origin }: Options):
       .header('cache-control', 'public, max-age=300')
       .send(`User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`),
   )
+
+  for (const [address, slugs] of Object.entries(smallPrintPages)) {
+    app.get(address, (request, reply) => {
+      const { lang } = request.query as { lang?: unknown }
+      const locale = localeFrom(typeof lang === 'string' ? lang : null) ?? 'nl'
+      // A page that has moved since leads on by itself.
+      return reply.header('cache-control', 'no-cache').redirect(contentPath(slugs[locale], locale), 302)
+    })
+  }
 
   return async (request, reply) => {
     const [path = ''] = request.url.split('?', 1)

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Order } from '#contract/payments.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
-import { href } from '#web/links/index.ts'
+import { smallPrintHref } from '#web/links/index.ts'
 import { useOrderFaultTitle } from '#web/orders/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -91,11 +91,12 @@ export function PayCard({ order, paying }: Props) {
 /** Opens a new window: what was ticked stays. */
 function TermsLabel() {
   const say = useSay()
+  const { locale } = useLocale()
   const [before, after] = say('payment.checkout.terms', { link: '\u0000' }).split('\u0000')
   return (
     <>
       {before}
-      <TextLink href={href('terms')} newTab={say('payment.new_window')}>
+      <TextLink href={smallPrintHref('terms', locale)} newTab={say('payment.new_window')}>
         {say('payment.checkout.terms_link')}
       </TextLink>
       {after}

@@ -15,7 +15,7 @@ import {
 } from '#web/accounts/index.ts'
 import { call } from '#web/api/index.ts'
 import { type TextKey, useLocale, useSay } from '#web/i18n/index.ts'
-import { href, ownRedirectTarget, queryAt } from '#web/links/index.ts'
+import { href, ownRedirectTarget, queryAt, smallPrintHref } from '#web/links/index.ts'
 import { knowMe, rememberedProductType, rememberProductType, useSession } from '#web/session/index.ts'
 import { notices, StillOnTheWay } from '#web/shell/index.ts'
 import { useSite } from '#web/site/index.ts'
@@ -149,6 +149,7 @@ function Linked({ sentence, link, target }: { sentence: TextKey; link: TextKey; 
 /** The box that must be ticked, with the terms themselves behind a link, and what we do with the data under it. */
 function TermsBox({ form }: { form: ReturnType<typeof useForm> }) {
   const say = useSay()
+  const { locale } = useLocale()
   const issue = form.issues.find(({ key }) => key === 'terms_of_service')
   return (
     <Checkbox
@@ -158,14 +159,27 @@ function TermsBox({ form }: { form: ReturnType<typeof useForm> }) {
       checked={form.values.terms_of_service === true}
       onChange={(checked) => form.change('terms_of_service', checked)}
       error={issue && say('auth.register_checkmarks')}
-      hint={<Linked sentence="auth.register.privacy" link="auth.register.privacy_link" target={href('privacy')} />}
+      hint={
+        <Linked
+          sentence="auth.register.privacy"
+          link="auth.register.privacy_link"
+          target={smallPrintHref('privacy', locale)}
+        />
+      }
     >
-      <Linked sentence="auth.register.terms" link="auth.register.terms_link" target={href('terms')} />
+      <Linked sentence="auth.register.terms" link="auth.register.terms_link" target={smallPrintHref('terms', locale)} />
     </Checkbox>
   )
 }
 
 /** The same for who goes on with Google or LinkedIn, where there is no box. */
 function TermsNote() {
-  return <Linked sentence="auth.register.social_terms" link="auth.register.terms_link" target={href('terms')} />
+  const { locale } = useLocale()
+  return (
+    <Linked
+      sentence="auth.register.social_terms"
+      link="auth.register.terms_link"
+      target={smallPrintHref('terms', locale)}
+    />
+  )
 }
