@@ -35,6 +35,9 @@ const addressSchema = z.object({
 
 const content = z.looseObject({ component: z.string(), _uid: z.string() })
 
+/** Content as it is sent: what of it can be kept is said by the check of pages, at its place. */
+const sent = z.record(z.string(), z.json())
+
 const writtenSchema = z
   .object({
     uuid: z.string(),
@@ -131,7 +134,7 @@ export const createStory = defineRoute({
     name: z.string().trim().min(1).max(200),
     nl: slug,
     en: slug.nullable(),
-    content: content.optional(),
+    content: sent.optional(),
   }),
   responses: { 201: writtenSchema, 409: taken },
 })
@@ -165,7 +168,7 @@ export const writeStoryDraft = defineRoute({
     ...seen,
     name: z.string().trim().min(1).max(200),
     note: z.string().trim().max(500).default(''),
-    content,
+    content: sent,
   }),
   responses: { 200: writtenSchema, 409: stale, 422: errorBody },
 })
@@ -224,7 +227,7 @@ export const moveStory = defineRoute({
   body: z.strictObject({
     nl: slug,
     en: slug.nullable(),
-    aliases: z.array(addressSchema.pick({ locale: true }).extend({ slug })).max(50),
+    aliases: z.array(z.strictObject({ locale: z.enum(['nl', 'en']), slug })).max(50),
   }),
   responses: { 200: writtenSchema, 409: taken },
 })
@@ -247,7 +250,7 @@ export const previewStory = defineRoute({
   path: '/api/admin/stories/:story/preview',
   summary: 'A page as it would look with this content, as HTML in one language',
   params: story,
-  body: z.strictObject({ language: z.enum(['nl', 'en']), content }),
+  body: z.strictObject({ language: z.enum(['nl', 'en']), content: sent }),
   responses: { 200: z.object({ html: z.string().nullable(), issues: z.array(issueSchema) }) },
 })
 

@@ -5,7 +5,7 @@ import { fuzz, reportOf } from './fuzz.ts'
 import { fuzzPlanOf } from './plan.ts'
 
 test('a request follows from seed and index alone, and every call of the contract gets its share', () => {
-  const plans = Array.from({ length: 3_000 }, (_, index) => fuzzPlanOf(11, index))
+  const plans = Array.from({ length: 6_000 }, (_, index) => fuzzPlanOf(11, index))
   expect(fuzzPlanOf(11, 77)).toEqual(plans[77])
   expect(fuzzPlanOf(12, 77)).not.toEqual(plans[77])
   const called = new Set(plans.map(({ route }) => route?.id))

@@ -108,6 +108,7 @@ test('what an address names is somebody’s, unless the call looks at nobody', (
     'number',
     'service',
     'lawyer',
+    'story',
   ]
   for (const route of all.filter(({ impersonal }) => !impersonal)) {
     const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)

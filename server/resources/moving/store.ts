@@ -9,6 +9,7 @@ export const tablesWithFiles = [
   'invoices',
   'issued_documents',
   'membership_charges',
+  'package_purchases',
   'uploads',
 ] as const
 type TableWithFiles = Exclude<(typeof tablesWithFiles)[number], 'case_concepts'>

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ContentToDraw } from '#contract/content-page.ts'
+import { firstBook } from '#domain/pricing/index.ts'
 import type { Screens } from '#server/adapters/screens/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
+import { createContentPages } from './pages.ts'
 
 let drawn: ContentToDraw[] = []
 let fails = false
@@ -82,13 +84,28 @@ describe('a page that people wrote', () => {
     })
   })
 
-  test('is drawn once, and known by its mark afterwards', async () => {
+  test('is known by its mark afterwards, and sent small to who takes that', async () => {
     await write({ nl: 'eens' })
     const first = await get('/eens')
     const again = await get('/eens', { 'if-none-match': String(first.headers.etag) })
-    expect([again.statusCode, again.body, drawn.length]).toEqual([304, '', 1])
+    expect([again.statusCode, again.body]).toEqual([304, ''])
     const small = await get('/eens', { 'accept-encoding': 'gzip, br' })
     expect(small.headers['content-encoding']).toBe('br')
+  })
+
+  test('is drawn anew when something changed, and not before', async () => {
+    const written = { site: (await get('/api/site', { accept: '*/*' })).json(), log: service.app.log }
+    const pages = createContentPages({
+      ...{ ...service, ...written, screens, site: async () => written.site, priceBook: async () => firstBook },
+      freshFor: Number.POSITIVE_INFINITY,
+    })
+    await write({ nl: 'bewaard' })
+    const first = await pages.at('/bewaard')
+    expect([await pages.at('/bewaard'), drawn.length]).toEqual([first, 1])
+    await write({ nl: 'iets-anders' })
+    pages.forget()
+    await pages.at('/bewaard')
+    expect(drawn.length).toBe(2)
   })
 
   test('at an address it had before leads on, and that is counted', async () => {

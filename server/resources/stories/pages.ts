@@ -25,6 +25,8 @@ type PageParts = {
   readonly site: () => Promise<Site>
   readonly priceBook: () => Promise<PriceBook>
   readonly log: Pick<FastifyBaseLogger, 'warn'>
+  /** How long, in milliseconds, another process may have published something before this one shows it. */
+  readonly freshFor?: number
 }
 
 /** Everything that a page says beside its own words, at one moment. */
@@ -42,15 +44,12 @@ type Surroundings = {
 
 export type ContentPages = ReturnType<typeof createContentPages>
 
-/** How long, in milliseconds, another process may have published something before this one shows it. */
-const freshFor = 1000
-
 /**
  * The public pages: drawn once for everybody and kept until something that they show changed. When the database is away
  * they answer with what was last good.
  */
 export function createContentPages(parts: PageParts) {
-  const { config, database, clock, screens, site, priceBook, log } = parts
+  const { config, database, clock, screens, site, priceBook, log, freshFor = 1000 } = parts
   let around: Surroundings | undefined
   let lookedAt = Number.NEGATIVE_INFINITY
 
