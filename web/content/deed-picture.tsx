@@ -18,7 +18,10 @@ export function DeedPicture() {
               {say('content.sheet.of')} <PaperMark>{answers.company}</PaperMark>
             </p>
             <h4>{say('content.sheet.article_name')}</h4>
-            <SheetLines text={say('content.sheet.name')} answers={answers} />
+            <SheetLines
+              text={say('content.sheet.name', { company: marked('company'), town: marked('town') })}
+              answers={answers}
+            />
             <h4>{say('content.sheet.article_goal')}</h4>
             <p>
               {say('content.sheet.goal_before')} <PaperMark state="now">{goal}</PaperMark>
@@ -49,9 +52,13 @@ export function DeedPicture() {
   )
 }
 
+/** Stands around the name of an answer in a sentence, where its words will be marked. */
+const mark = '\u0000'
+const marked = (name: string) => `${mark}${name}${mark}`
+
 /** A sentence of the deed with its answers marked. */
 function SheetLines({ text, answers }: { text: string; answers: Readonly<Record<string, string>> }) {
-  const parts = text.split(/\{(\w+)\}/).map((part, index) => {
+  const parts = text.split(mark).map((part, index) => {
     const key = `${index} ${part}`
     return index % 2 ? <PaperMark key={key}>{answers[part]}</PaperMark> : <Fragment key={key}>{part}</Fragment>
   })

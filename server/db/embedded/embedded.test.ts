@@ -32,7 +32,9 @@ const open = async (options: Partial<Parameters<typeof connect>[0]> = {}) => {
 /** Another process that opens the same folder and stays. */
 function startHolder() {
   const script = fileURLToPath(new URL('./holder.fixture.ts', import.meta.url))
-  const child = spawn(process.execPath, [script, place.options.DATA_DIR], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--expose-gc', script, place.options.DATA_DIR], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   return child
 }

@@ -74,6 +74,9 @@ function syncPath(path: string): void {
   }
 }
 
+/** Locks of this process: one that nothing refers to any more would be let go by the collector, and nobody would know. */
+const heldLocks = new Set<DatabaseSync>()
+
 /**
  * Two processes on one folder destroy it without a word, so one holds a lock on a file beside it. SQLite's exclusive
  * lock is the system's own: the kernel frees it however the process dies, so it never stays behind.
@@ -89,7 +92,9 @@ export function lockFolder(folder: string): () => void {
       `The database in ${folder} is already in use: stop the other process, or give this one a DATA_DIR of its own.`,
     )
   }
+  heldLocks.add(lock)
   return () => {
+    heldLocks.delete(lock)
     if (lock.isOpen) lock.close()
   }
 }
