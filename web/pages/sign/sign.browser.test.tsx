@@ -66,7 +66,7 @@ test('who was asked reads it, shows who they are by a code, and signs with a typ
       return { body: { ...contract, signer: { ...contract.signer, state: 'signed' } } }
     },
   })
-  await expect.element(page.getByText(/gewone elektronische handtekening/)).toBeVisible()
+  await expect.element(page.getByText(/Je zet een gewone elektronische handtekening/)).toBeVisible()
   await press(page.getByRole('button', { name: 'Mail mij een code' }), '{Enter}')
   const box = page.getByLabelText('Code uit je mail')
   await expect.element(box).toHaveFocus()
