@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { cx } from '#web/ui/class-names.ts'
 
 interface Props {
@@ -53,10 +53,13 @@ export function FlowLayout({ menu, total, form, aside, wide, foot }: Props) {
 function StepsBox({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const [scrolls, setScrolls] = useState(false)
-  useEffect(() => {
+  // Before it is seen: there is no moment in which it scrolls and cannot be reached.
+  useLayoutEffect(() => {
     const steps = box.current
     if (!steps) return
-    const watch = new ResizeObserver(() => setScrolls(steps.scrollHeight > steps.clientHeight))
+    const measure = () => setScrolls(steps.scrollHeight > steps.clientHeight)
+    measure()
+    const watch = new ResizeObserver(measure)
     for (const watched of [steps, ...steps.children]) watch.observe(watched)
     return () => watch.disconnect()
   }, [])
