@@ -36,7 +36,7 @@ const addressSchema = z.object({
 const content = z.looseObject({ component: z.string(), _uid: z.string() })
 
 /** Content as it is sent: what of it can be kept is said by the check of pages, at its place. */
-const sent = z.record(z.string(), z.json())
+const sent = z.record(z.string(), z.unknown().describe('What a field of the content holds'))
 
 const writtenSchema = z
   .object({
