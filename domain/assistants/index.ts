@@ -1,0 +1,10 @@
+/** What an assistant may do for a founder, and what stays with the founder. */
+
+export { isForAssistants, withoutByHand } from './by-hand.ts'
+export {
+  type AssistantPermission,
+  type AssistantToolName,
+  assistantPermissions,
+  assistantToolPermissions,
+  mayUseTool,
+} from './permissions.ts'
