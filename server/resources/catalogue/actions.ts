@@ -7,8 +7,12 @@ import { compareDates, type DutchDate, isoDate, parseDutchDate } from '#domain/v
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
+import type { Audit } from '../audit/actions.ts'
 import { priceConfigOf } from './price-config.ts'
-import { deletePriceBook, selectCatalogueServices, selectPriceBooks, upsertPriceBook } from './store.ts'
+import { selectCatalogueServices, selectPriceBooks, upsertPriceBook } from './store.ts'
+
+/** What a line of the log about prices begins with; the day they hold from follows. */
+export const priceBooksSubject = 'price_books:'
 
 /** Throws when the stored book is not one. */
 export function parsePriceBook(stored: unknown): PriceBook {
@@ -81,22 +85,23 @@ export function catalogueActions({ database, clock }: CatalogueParts) {
         .map((book) => ({ current: book.valid_from === valid_from, book }))
     },
 
-    /** Takes back a book that does not hold yet; one that does, or did, stays: quotes were made from it. */
-    async withdrawPriceBook(text: string): Promise<DutchDate> {
-      const day = parseDutchDate(text)
-      if (day === undefined || compareDates(day, clock.today()) <= 0) throw new AppError('not_found')
-      if (!(await deletePriceBook(database.db, isoDate(day)))) throw new AppError('not_found')
-      return day
-    },
-
     /**
      * Stores a book for a day to come, in the place of one that was planned for that day. What holds today stays as it is:
-     * quotes were made from it. Throws, with what is wrong, when it is no book.
+     * quotes were made from it. Throws, with what is wrong, when it is no book. Who plans it is in the log.
      */
-    async planPriceBook(stored: unknown): Promise<PriceBook> {
+    async planPriceBook(stored: unknown, by?: { readonly admin: string; readonly audit: Audit }): Promise<PriceBook> {
       const book = parsePriceBook(stored)
       if (compareDates(book.valid_from, clock.today()) <= 0) throw new PriceBookTooEarly(book.valid_from)
-      await upsertPriceBook(database.db, { valid_from: isoDate(book.valid_from), book: JSON.stringify(book) })
+      await database.inTransaction(async (tx) => {
+        const day = isoDate(book.valid_from)
+        await upsertPriceBook(tx, { valid_from: day, book, planned_at: clock.now(), planned_by: by?.admin ?? null })
+        const line = {
+          action: 'prices.planned',
+          subject: `${priceBooksSubject}${book.valid_from}`,
+          label: book.valid_from,
+        } as const
+        await by?.audit.write(tx, by.admin, line)
+      })
       return book
     },
 

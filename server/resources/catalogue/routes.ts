@@ -1,9 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { listPriceBooks, planPriceBook, withdrawPriceBook } from '#contract/price-book.ts'
+import {
+  beginPriceBook,
+  discardPriceBook,
+  listPriceBooks,
+  planPriceBook,
+  withdrawPriceBook,
+  writePriceBook,
+} from '#contract/price-plans.ts'
 import { getPrices } from '#contract/prices.ts'
 import { flowNamed } from '#domain/products/index.ts'
-import { AppError, serve } from '#server/http/index.ts'
-import { type CatalogueActions, PriceBookTooEarly } from './actions.ts'
+import { AppError, errorEntry, ownSession, serve } from '#server/http/index.ts'
+import type { CatalogueActions } from './actions.ts'
+import { type PricePlanning, StalePrices } from './planning.ts'
 
 export async function registerCatalogue(api: FastifyInstance, actions: CatalogueActions): Promise<void> {
   serve(api, getPrices, async ({ query: { notary_product_type_slug: slug } }) => {
@@ -15,19 +23,32 @@ export async function registerCatalogue(api: FastifyInstance, actions: Catalogue
       ],
     })
   })
-  serve(api, listPriceBooks, () => actions.listPriceBooks())
+}
 
-  serve(api, planPriceBook, async ({ body }) => {
-    try {
-      return await actions.planPriceBook(body)
-    } catch (error) {
-      if (!(error instanceof PriceBookTooEarly)) throw error
-      const entry = { code: 'too_low', path: 'valid_from', message: error.message }
-      throw new AppError('invalid_request', { entries: [entry] })
-    }
-  })
+/** Prices for who plans them. */
+export async function registerPricePlanning(api: FastifyInstance, planning: PricePlanning): Promise<void> {
+  serve(api, listPriceBooks, () => planning.read())
+  serve(api, beginPriceBook, ({ body, request, refuse }) =>
+    planning.begin(ownSession(request).account, body).catch((error) => refuse(409, staleBody(error))),
+  )
+  serve(api, writePriceBook, ({ params, body, request, refuse }) =>
+    planning.write(ownSession(request).account, params.draft, body).catch((error) => refuse(409, staleBody(error))),
+  )
+  serve(api, planPriceBook, ({ params, body, request, refuse }) =>
+    planning.plan(ownSession(request).account, params.draft, body).catch((error) => refuse(409, staleBody(error))),
+  )
+  serve(api, discardPriceBook, ({ params, body, request, refuse }) =>
+    planning.discard(ownSession(request).account, params.draft, body).catch((error) => refuse(409, staleBody(error))),
+  )
+  serve(api, withdrawPriceBook, ({ params, body, request, refuse }) =>
+    planning
+      .withdraw(ownSession(request).account, params.valid_from, body)
+      .catch((error) => refuse(409, staleBody(error))),
+  )
+}
 
-  serve(api, withdrawPriceBook, async ({ params }) => ({
-    valid_from: await actions.withdrawPriceBook(params.valid_from),
-  }))
+function staleBody(error: unknown) {
+  if (!(error instanceof StalePrices)) throw error
+  const { path, current } = error
+  return { errors: [{ ...errorEntry('conflict'), ...(path !== null && { path }), current }] }
 }
