@@ -5,10 +5,12 @@ import { defineRoute } from './route.ts'
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const stretches = z.array(z.strictObject({ from: clockTime, to: clockTime })).max(6)
 
-const hoursSchema = z.strictObject({
+export const hoursSchema = z.strictObject({
   mode: z.enum(meetingModes),
   /** How long an appointment takes. */
   minutes: z.number().int().min(15).max(240),
+  /** Left free between one appointment and the next. */
+  gap: z.number().int().min(0).max(120),
   /** Whole working days between choosing and the day itself. */
   notice: z.number().int().min(0).max(20),
   week: z.strictObject(

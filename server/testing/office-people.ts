@@ -8,7 +8,7 @@ type OfficePerson = {
   readonly office: number | null
 }
 
-/** Two people of one office, one of another and one of support. Orders that name no office go to others first. */
+/** Two people of one office, one of another, one of support and one who runs the service. Orders that name no office go to others first. */
 export const officePeople = {
   notary: {
     ...{ email: 'anneke@kantoor.example', firstname: 'Anneke', lastname: 'Terpstra' },
@@ -25,6 +25,10 @@ export const officePeople = {
   support: {
     ...{ email: 'noor@hulp.example', firstname: 'Noor', lastname: 'Visser' },
     ...{ role: 'support', office: null },
+  },
+  admin: {
+    ...{ email: 'roos@oprecht.example', firstname: 'Roos', lastname: 'Vermeulen' },
+    ...{ role: 'admin', office: null },
   },
 } as const satisfies Record<string, OfficePerson>
 

@@ -23,7 +23,7 @@ export type OfficeOpen = {
 }
 
 /** What was kept by an older version and lacks a part has that part as usual. */
-const hoursIn = (kept: unknown): OfficeHours =>
+export const hoursIn = (kept: unknown): OfficeHours =>
   typeof kept === 'object' && kept !== null ? { ...usualHours, ...(kept as Partial<OfficeHours>) } : usualHours
 
 /** When an office receives people; as usual where there is none here. */
@@ -37,7 +37,7 @@ export async function openingOf(db: Db | Tx, office: number | null): Promise<Off
 }
 
 /** Day by day, as it is sent. */
-const weekOf = ({ week }: OfficeHours): OfficeHoursBody['hours']['week'] => ({
+export const weekOf = ({ week }: OfficeHours): OfficeHoursBody['hours']['week'] => ({
   monday: [...week.monday],
   tuesday: [...week.tuesday],
   wednesday: [...week.wednesday],

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { SharingOffice } from '#domain/offices/index.ts'
+import { parseDutchDate } from '#domain/values/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { isOpen } from './store-queue.ts'
 
@@ -29,6 +31,7 @@ export const staffOf = (db: Db | Tx, office: number) =>
     .select(['uuid', 'email'])
     .where('office', '=', office)
     .where('role', '=', 'notary')
+    .where('blocked_at', 'is', null)
     .orderBy('email')
     .execute()
 
@@ -84,24 +87,20 @@ export async function selectOffices(db: Db | Tx) {
   return found.map(({ open_cases, ...office }) => ({ ...office, open_cases: Number(open_cases) }))
 }
 
-/** The one of these with the fewest cases that are not closed, that works for the flow and has room. */
-export async function leastBusyOffice(db: Db | Tx, flow: string, except: number | null = null): Promise<number | null> {
+/** What decides which office gets a case. */
+export async function selectSharingOffices(db: Db | Tx): Promise<readonly SharingOffice[]> {
   const found = await db
     .selectFrom('notaries')
     .leftJoin('cases', (join) => join.onRef('cases.office', '=', 'notaries.id').on(isOpen))
-    .select(['notaries.id', ({ fn }) => fn.count<string>('cases.uuid').as('busy')])
-    .where('notaries.active', '=', true)
-    .$if(except !== null, (query) => query.where('notaries.id', '!=', except as number))
-    .where(({ eb, or }) => or([eb('notaries.flows', 'is', null), sql<boolean>`${flow} = any(notaries.flows)`]))
-    .groupBy(['notaries.id', 'notaries.capacity', 'notaries.position'])
-    .having(({ eb, or, fn }) =>
-      or([eb('notaries.capacity', 'is', null), eb(fn.count('cases.uuid'), '<', sql<number>`notaries.capacity`)]),
-    )
-    .orderBy('busy')
-    .orderBy('notaries.position')
-    .limit(1)
-    .executeTakeFirst()
-  return found?.id ?? null
+    .select(['notaries.id', 'notaries.active', 'notaries.takes_cases', 'notaries.pause_until', 'notaries.flows'])
+    .select(['notaries.languages', 'notaries.capacity', 'notaries.position'])
+    .select(sql<number>`count(cases.uuid)::integer`.as('open_cases'))
+    .groupBy('notaries.id')
+    .execute()
+  return found.map((office) => ({
+    ...office,
+    pause_until: office.pause_until === null ? null : (parseDutchDate(office.pause_until) ?? null),
+  }))
 }
 
 /** What offices and support did in the cases of a founder, and what a notary elsewhere fetched; of whom only where they work. */
