@@ -12,6 +12,20 @@ export type ProductPath = (typeof flows)[FlowName]['api_path']
 /** Further than any product goes; what lies beyond the product itself is brought back within it. */
 const place = z.number().int().min(0).max(1000)
 
+const byAssistantSchema = z
+  .object({
+    path: z.string(),
+    /** What the assistant called itself. */
+    name: z.string(),
+    at: z.string(),
+    /** What stood there before; null where nothing did. */
+    before: z.unknown(),
+  })
+  .meta({
+    id: 'AnswerByAssistant',
+    description: 'An answer that an assistant wrote and the founder has yet to confirm.',
+  })
+
 export const questionnaireSchema = z
   .object({
     uuid: z.string(),
@@ -38,6 +52,8 @@ export const questionnaireSchema = z
       temporal_step: z.number().int(),
       substep: z.number().int(),
     }),
+    /** What an assistant wrote and nobody confirmed yet. */
+    by_assistant: z.array(byAssistantSchema),
     /** The membership that was chosen, by name; null as long as none was. */
     upsell_package: z.union([z.string(), z.number()]).nullable(),
     calculation: z.object({ uuid: z.string().nullable() }),
@@ -77,6 +93,19 @@ const conflictSchema = z
   })
   .meta({ id: 'QuestionnaireConflict', description: 'It was changed since the version in If-Match.' })
 
+const unconfirmedSchema = z
+  .object({
+    /** `unconfirmed`: an assistant wrote the answer at `path`, and the founder has to confirm it first. */
+    errors: z.array(
+      z.object({ code: z.enum(['conflict', 'unconfirmed']), path: z.string().optional(), message: z.string() }),
+    ),
+    current: questionnaireSchema,
+  })
+  .meta({
+    id: 'QuestionnaireUnconfirmed',
+    description: 'It was changed since the version in If-Match, or an assistant wrote answers that nobody confirmed.',
+  })
+
 const incompleteSchema = z
   .object({
     errors: z
@@ -111,6 +140,9 @@ const closedSchema = z
 const params = z.object({ uuid: z.string() })
 
 const uuid = z.uuid()
+
+/** What is not marked among these is let be. */
+const markedSchema = z.strictObject({ paths: z.array(z.string().max(100)).min(1).max(500) })
 
 /** The calls of one product; every product has the same. */
 const routesAt = <Path extends ProductPath, Name extends string>(path: Path, name: Name) => ({
@@ -181,9 +213,31 @@ const routesAt = <Path extends ProductPath, Name extends string>(path: Path, nam
         /** The order, once there is one. */
         payment: z.object({ uuid: z.string() }).nullable(),
       }),
-      409: conflictSchema,
+      409: unconfirmedSchema,
       422: incompleteSchema,
     },
+  }),
+  confirmAnswers: defineRoute({
+    id: `confirm${name}Answers`,
+    method: 'POST',
+    path: `/api/${path}/:uuid/by_assistant/confirm`,
+    summary: 'What an assistant wrote is right, says whoever is signed in',
+    tags: ['questionnaires'],
+    secret: true,
+    params,
+    body: markedSchema,
+    responses: { 200: questionnaireSchema, 409: conflictSchema },
+  }),
+  putBackAnswers: defineRoute({
+    id: `putBack${name}Answers`,
+    method: 'POST',
+    path: `/api/${path}/:uuid/by_assistant/put_back`,
+    summary: 'What stood there before an assistant wrote it stands there again',
+    tags: ['questionnaires'],
+    secret: true,
+    params,
+    body: markedSchema,
+    responses: { 200: questionnaireSchema, 409: conflictSchema },
   }),
   beforePaying: defineRoute({
     id: `beforePaying${name}`,
@@ -225,7 +279,7 @@ export const questionnaireRoutes: ReadonlyMap<FlowName, QuestionnaireRoutes> = n
 )
 
 export const allQuestionnaireRoutes = [...questionnaireRoutes.values()].flatMap(
-  ({ create, read, save, complete, beforePaying, transfer }) => [create, read, save, complete, beforePaying, transfer],
+  (routes): readonly QuestionnaireRoutes[keyof QuestionnaireRoutes][] => Object.values(routes),
 )
 
 export const getPredefinedNotary = defineRoute({

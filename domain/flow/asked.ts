@@ -142,17 +142,20 @@ const inSection = (survey: Survey, contexts: Contexts, spot: SectionOf): readonl
   return found
 }
 
-/** Everything in the flow that still has to be answered or put right, in the order in which it is asked. */
-export const missingIn = (survey: Survey): readonly Missing[] => {
-  const contexts = checkContexts(survey)
-  return survey.product.steps.flatMap((step, index) => {
+/** Every section that applies, and to whom it is put, in the order in which it is asked. */
+export const spotsIn = (survey: Survey): readonly SectionOf[] =>
+  survey.product.steps.flatMap((step, index) => {
     if (!stepApplies(survey, index)) return []
     const turns: readonly (ShareholderKey | undefined)[] = takesTurns(step) ? survey.people : [undefined]
     return turns.flatMap((person) =>
-      step.sections.flatMap((_, substep) => {
-        const spot = { step: index, substep, ...(person ? { person } : {}) }
-        return sectionApplies(survey, spot) ? inSection(survey, contexts, spot) : []
-      }),
+      step.sections
+        .map((_, substep) => ({ step: index, substep, ...(person ? { person } : {}) }))
+        .filter((spot) => sectionApplies(survey, spot)),
     )
   })
+
+/** Everything in the flow that still has to be answered or put right, in the order in which it is asked. */
+export const missingIn = (survey: Survey): readonly Missing[] => {
+  const contexts = checkContexts(survey)
+  return spotsIn(survey).flatMap((spot) => inSection(survey, contexts, spot))
 }

@@ -1,4 +1,4 @@
-import { breadth, expect, test } from '../fixtures.ts'
+import { alsoIn, breadth, expect, test } from '../fixtures.ts'
 import { answer } from '../questionnaire/answering.ts'
 import { company, existingCompany, newHolding, person } from '../questionnaire/founders.ts'
 import { atShareholders, readyPerson, stored } from '../questionnaire/prepared.ts'
@@ -54,29 +54,41 @@ test('a new holding alone skips the offer of a holding', breadth(), async ({ pag
   })
 })
 
-test('a shareholder is removed after asking, and the focus goes on', async ({ page }) => {
-  const uuid = await atShareholders(page, { p1: readyPerson('Sanne'), p2: readyPerson('Bram'), p3: readyPerson('Cor') })
-  await page.getByRole('button', { name: 'Verwijder Bram' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Bram verwijderen?' })
-  await dialog.getByRole('button', { name: 'Nee, laten staan' }).click()
-  await page.getByRole('button', { name: 'Verwijder Bram' }).click()
-  await dialog.getByRole('button', { name: 'Ja, verwijderen' }).click()
-  await expect(page.getByRole('button', { name: 'Verwijder Cor' })).toBeFocused()
-  await page.getByRole('button', { name: 'Verwijder Cor' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Ja, verwijderen' }).click()
-  await expect(page.getByRole('button', { name: 'Toevoegen' })).toBeFocused()
-  await saved(page)
-  const { p2, p3 } = await stored(page, uuid)
-  expect([p2?.active, p3?.active, p2?.firstname]).toEqual([false, false, undefined])
-})
+test(
+  'a shareholder is removed after asking, and the focus goes on',
+  alsoIn('web/pages/flow/moving.browser.test.tsx', 'server/resources/questionnaires/questionnaires.test.ts'),
+  async ({ page }) => {
+    const uuid = await atShareholders(page, {
+      p1: readyPerson('Sanne'),
+      p2: readyPerson('Bram'),
+      p3: readyPerson('Cor'),
+    })
+    await page.getByRole('button', { name: 'Verwijder Bram' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Bram verwijderen?' })
+    await dialog.getByRole('button', { name: 'Nee, laten staan' }).click()
+    await page.getByRole('button', { name: 'Verwijder Bram' }).click()
+    await dialog.getByRole('button', { name: 'Ja, verwijderen' }).click()
+    await expect(page.getByRole('button', { name: 'Verwijder Cor' })).toBeFocused()
+    await page.getByRole('button', { name: 'Verwijder Cor' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Ja, verwijderen' }).click()
+    await expect(page.getByRole('button', { name: 'Toevoegen' })).toBeFocused()
+    await saved(page)
+    const { p2, p3 } = await stored(page, uuid)
+    expect([p2?.active, p3?.active, p2?.firstname]).toEqual([false, false, undefined])
+  },
+)
 
-test('a question that an answer brings up stands right under it and is announced', async ({ page }) => {
-  await begin(page)
-  const asker = { page, messages: flows['dutch-bv'], scope: 'main' } as const
-  await answer(asker, { industry: 'health' })
-  const caregiver = page.getByRole('radiogroup', { name: 'Ga je zelf zorg verlenen?' })
-  await expect(caregiver).toBeVisible()
-  await expect(page.getByText(/^Er zijn 2 vragen bij gekomen/)).toBeAttached()
-  await answer(asker, { caregiver: true })
-  await expect(page.getByText('Voor zorg gelden extra regels')).toBeVisible()
-})
+test(
+  'a question that an answer brings up stands right under it and is announced',
+  alsoIn('web/pages/flow/moving.browser.test.tsx'),
+  async ({ page }) => {
+    await begin(page)
+    const asker = { page, messages: flows['dutch-bv'], scope: 'main' } as const
+    await answer(asker, { industry: 'health' })
+    const caregiver = page.getByRole('radiogroup', { name: 'Ga je zelf zorg verlenen?' })
+    await expect(caregiver).toBeVisible()
+    await expect(page.getByText(/^Er zijn 2 vragen bij gekomen/)).toBeAttached()
+    await answer(asker, { caregiver: true })
+    await expect(page.getByText('Voor zorg gelden extra regels')).toBeVisible()
+  },
+)

@@ -1,21 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import type { QuestionnairePatch } from '#contract/questionnaires.ts'
 import { flows as domainFlows } from '#domain/products/index.ts'
+import { type OfferStep, offerSteps } from '#testing/offer-steps.ts'
 import { prepared, readyCompany, readyPerson } from './prepared.ts'
 import type { Flow } from './walking.ts'
-
-/** The steps of the second half, by what they are about. */
-export const steps = {
-  holding: [2, 0],
-  shares: [3, 0],
-  own_holdings: [3, 6],
-  membership: [4, 0],
-  dga: [5, 0],
-  services: [6, 0],
-  notary: [6, 1],
-  overview: [7, 0],
-} as const
-export type OfferStep = keyof typeof steps
 
 export const sanne = readyPerson('Sanne')
 export const bram = readyPerson('Bram', { lastname: 'Jansen' })
@@ -40,7 +28,7 @@ export async function atOffer(
 ): Promise<string> {
   const who = people ?? { p1: { ...sanne, shares: 60 }, p2: { ...bram, shares: 60 } }
   const uuid = await prepared(page, { ...answered, main: { ...answered.main, ...main }, ...who }, flow)
-  const [index, substep] = steps[step]
+  const [index, substep] = offerSteps[step]
   const path = `/api/${domainFlows[flow].api_path}/${uuid}`
   await page.request.patch(path, { data: { step: 7, temporal_step: index, substep } })
   await page.goto(`/questionnaire/${flow}/${uuid}?step=${index}&substep=${substep}`)

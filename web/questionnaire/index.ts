@@ -1,6 +1,6 @@
 // The questionnaire: the flow's screens, the answers typed into them, and the saving of those answers.
 
-export { type PreparedFlow, preparedFlow, prepareFlow } from './model/open/prepared.ts'
+export { asRewritten, type PreparedFlow, preparedFlow, prepareFlow } from './model/open/prepared.ts'
 export { gatheredPatch } from './model/save/gathered.ts'
 export { dropCopies } from './model/save/local-copy.ts'
 export { readAnswer } from './model/store/answers.ts'

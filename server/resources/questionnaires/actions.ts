@@ -1,31 +1,45 @@
 import { randomUUID } from 'node:crypto'
 import type { Incomplete, QuestionnairePatch } from '#contract/questionnaires.ts'
 import { withoutSealed } from '#domain/documents/index.ts'
-import type { Answers, IssueCode } from '#domain/fields/index.ts'
+import { type Answers, type IssueCode, shareholderKeys } from '#domain/fields/index.ts'
 import {
+  type AssistantMarks,
   acceptProgress,
   checkoutStep,
   clampProgress,
+  markedBy,
   type Progress,
   presetsOf,
   startAnswers,
   startProgress,
+  stillMarked,
+  unconfirmed,
+  whatStoodBefore,
+  withoutMarks,
 } from '#domain/flow/index.ts'
 import { type FlowName, flowNamed, flows } from '#domain/products/index.ts'
-import { isUuid } from '#domain/values/index.ts'
+import { isSame, isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
-import type { Database, Tx } from '#server/db/index.ts'
+import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { CalculationActions } from '../calculations/actions.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { Caller } from '../visitors/actions.ts'
 import { answerVersions, type OnPaidChange, recordsChanges } from './answer-versions.ts'
 import { applyPatch } from './apply-patch.ts'
-import { type ChangeCall, type Changed, type Conflict, createDesk, type QuestionnaireCall } from './change.ts'
+import {
+  type Along,
+  type ChangeCall,
+  type Changed,
+  type Conflict,
+  createDesk,
+  type QuestionnaireCall,
+} from './change.ts'
 import { complaintsAbout, refusals } from './complaints.ts'
 import { flowContextFor } from './flow-context.ts'
+import { sentencesOf } from './flow-sentences.ts'
 import { haveOwnParts, type OnOwnPartLeft, trespasses } from './own-parts.ts'
 import { type KeptQuestionnaire, productFor } from './questionnaire.ts'
 import { findPredefinedNotary, findQuestionnaireOwner, findTransferred, insertQuestionnaire } from './store.ts'
@@ -58,7 +72,32 @@ export type Beginning = {
   readonly notary_id?: number | null | undefined
 }
 
+/** How a change is made, and by whom. */
+type Saving = {
+  readonly patchOf: (kept: KeptQuestionnaire) => QuestionnairePatch
+  /** Whether this one may be changed like this at all. */
+  readonly changes?: (kept: KeptQuestionnaire) => boolean
+  /** Which answers are marked afterwards, where that is not simply what nobody changed. */
+  readonly marksOf?: (kept: KeptQuestionnaire, after: Answers) => AssistantMarks
+  readonly along?: Along
+}
+
+/** What an assistant that somebody let in writes for them. */
+export type AssistantCall = ChangeCall & {
+  readonly patch: QuestionnairePatch
+  readonly writer: { readonly connection: string; readonly name: string }
+  readonly within: Along['write']
+}
+
+/** Answers that an assistant wrote, by path. */
+export type MarkedCall = ChangeCall & { readonly paths: readonly string[] }
+
 type Refused = { readonly outcome: 'incomplete'; readonly errors: Incomplete['errors'] }
+
+/** What an assistant wrote is confirmed before it is ordered. */
+type Doubted = { readonly outcome: 'unconfirmed'; readonly paths: readonly string[]; readonly kept: KeptQuestionnaire }
+
+type Completed = Changed & { readonly order: string | null }
 
 /** Refusals that hang on lists which an admin may have changed. */
 const listed: readonly IssueCode[] = ['unknown_option', 'country_not_served']
@@ -77,6 +116,54 @@ export function questionnaireActions(parts: QuestionnaireParts) {
     return answers
   }
 
+  /** Everything of a change is kept, or nothing is. */
+  async function saving(asked: ChangeCall, { patchOf, changes, marksOf, along }: Saving): Promise<Changed | Conflict> {
+    const product = productFor(asked.flow)
+    const today = clock.today()
+    let known = await references.recent()
+    let wish: 'newest' | 'has newest' | undefined
+    return desk.change(asked, {
+      async prepare() {
+        if (wish !== 'newest') return
+        known = await references.current()
+        wish = 'has newest'
+      },
+      change(kept, sure) {
+        if (changes && !changes(kept)) {
+          if (!sure) return 'again'
+          const message = sentencesOf(asked.flow).paid
+          throw new AppError('forbidden', { entries: [{ code: 'paid', message }] })
+        }
+        const patch = patchOf(kept)
+        const patched = applyPatch(kept.answers, patch, { product, today, references: known })
+        if (!patched.ok) {
+          if (!sure) return 'again'
+          // It may refer to something that was added a moment ago.
+          if (wish === undefined && patched.issues.some(({ code }) => listed.includes(code))) {
+            wish = 'newest'
+            return 'again'
+          }
+          throw new AppError('invalid_request', { entries: refusals(product, patched.issues) })
+        }
+        const foreign = trespasses(kept.answers, patch, patched.answers)
+        if (foreign.length > 0 && !sure) return 'again'
+        if (foreign.length > 0) throw new AppError('invalid_request', { entries: refusals(product, foreign) })
+        const answers = withoutSealed(patched.answers)
+        const { changed } = patched
+        const sent = { ...kept.progress, ...placeIn(patch) }
+        const progress =
+          sent.step > kept.progress.step
+            ? acceptProgress(product, answers, { stored: kept.progress, sent }, flowContext(known, kept))
+            : clampProgress(product, { ...sent, step: kept.progress.step })
+        const marks = marksOf && { by_assistant: marksOf(kept, answers) }
+        const sameMarks = marks === undefined || isSame(marks.by_assistant, kept.by_assistant)
+        if (!changed && sameMarks && samePlace(progress, kept.progress)) return 'same'
+        return { answers, progress, completed_at: changed ? null : kept.completed_at, ...marks }
+      },
+      along: haveOwnParts(along ?? recordsChanges(versions, () => known, parts.onPaidChange), parts.onOwnPartLeft),
+    })
+  }
+
   return {
     read: desk.read,
 
@@ -84,6 +171,8 @@ export function questionnaireActions(parts: QuestionnaireParts) {
       flow: FlowName,
       caller: Caller & { readonly visitor: string },
       beginning: Beginning,
+      /** What must happen along with it, or neither. */
+      along?: (tx: Tx, kept: KeptQuestionnaire) => Promise<void>,
     ): Promise<KeptQuestionnaire> {
       const product = productFor(flow)
       const known = await references.recent()
@@ -110,6 +199,7 @@ export function questionnaireActions(parts: QuestionnaireParts) {
         flow,
         progress: startProgress,
         answers: patched.answers,
+        by_assistant: null,
         calculation_uuid: beginning.calculation_uuid ?? null,
         predefined_notary_id: notary,
         completed_at: null,
@@ -117,61 +207,77 @@ export function questionnaireActions(parts: QuestionnaireParts) {
         created_at: now,
         updated_at: now,
       }
-      const kept = await insertQuestionnaire(parts, database.db, fresh, caller)
-      if (kept === undefined) throw new Error('A new questionnaire was not kept.')
+      const insert = async (db: Db | Tx): Promise<KeptQuestionnaire> => {
+        const inserted = await insertQuestionnaire(parts, db, fresh, caller)
+        if (inserted === undefined) throw new Error('A new questionnaire was not kept.')
+        return inserted
+      }
+      const kept = along
+        ? await database.inTransaction(async (tx) => {
+            const inserted = await insert(tx)
+            await along(tx, inserted)
+            return inserted
+          })
+        : await insert(database.db)
       desk.remember(kept, caller)
       return kept
     },
 
     /** Merges a change over the answers. Everything of it is kept, or nothing is. */
-    async save(asked: ChangeCall & { readonly patch: QuestionnairePatch }): Promise<Changed | Conflict> {
+    save: (asked: ChangeCall & { readonly patch: QuestionnairePatch }): Promise<Changed | Conflict> =>
+      saving(asked, { patchOf: () => asked.patch }),
+
+    /**
+     * The same by the hand of an assistant, which marks every answer that it changes. It goes no further in the flow, takes
+     * nobody out, and changes nothing that was paid for. `within` is done in the transaction of the change, also when nothing
+     * changed.
+     */
+    saveByAssistant({ writer, within, ...asked }: AssistantCall): Promise<Changed | Conflict> {
+      const { step: _step, temporal_step: _temporal, substep: _substep, ...patch } = asked.patch
       const product = productFor(asked.flow)
-      const today = clock.today()
-      let known = await references.recent()
-      let wish: 'newest' | 'has newest' | undefined
-      return desk.change(asked, {
-        async prepare() {
-          if (wish !== 'newest') return
-          known = await references.current()
-          wish = 'has newest'
-        },
-        change(kept, sure) {
-          const patched = applyPatch(kept.answers, asked.patch, { product, today, references: known })
-          if (!patched.ok) {
-            if (!sure) return 'again'
-            // It may refer to something that was added a moment ago.
-            if (wish === undefined && patched.issues.some(({ code }) => listed.includes(code))) {
-              wish = 'newest'
-              return 'again'
-            }
-            throw new AppError('invalid_request', { entries: refusals(product, patched.issues) })
-          }
-          const foreign = trespasses(kept.answers, asked.patch, patched.answers)
-          if (foreign.length > 0 && !sure) return 'again'
-          if (foreign.length > 0) throw new AppError('invalid_request', { entries: refusals(product, foreign) })
-          const answers = withoutSealed(patched.answers)
-          const { changed } = patched
-          const sent = { ...kept.progress, ...placeIn(asked.patch) }
-          const progress =
-            sent.step > kept.progress.step
-              ? acceptProgress(product, answers, { stored: kept.progress, sent }, flowContext(known, kept))
-              : clampProgress(product, { ...sent, step: kept.progress.step })
-          if (!changed && samePlace(progress, kept.progress)) return 'same'
-          return { answers, progress, completed_at: changed ? null : kept.completed_at }
-        },
-        along: haveOwnParts(
-          recordsChanges(versions, () => known, parts.onPaidChange),
-          parts.onOwnPartLeft,
-        ),
+      const gone = shareholderKeys.filter((key) => patch[key] === null || patch[key]?.active === false)
+      if (gone.length > 0) {
+        const message = sentencesOf(asked.flow).by_hand
+        throw new AppError('invalid_request', { entries: gone.map((path) => ({ code: 'by_hand', path, message })) })
+      }
+      return saving(asked, {
+        patchOf: () => patch,
+        changes: (kept) => kept.paid_at === null,
+        marksOf: (kept, after) =>
+          markedBy(
+            product,
+            kept.by_assistant,
+            { before: kept.answers, after },
+            { ...writer, at: clock.now().toISOString() },
+          ),
+        along: { concerns: () => true, write: within },
       })
     },
 
+    /** The founder has seen what an assistant wrote, and it is right. What is not marked is let be. */
+    confirmAnswers: (asked: MarkedCall): Promise<Changed | Conflict> =>
+      desk.change(asked, {
+        change({ by_assistant, ...kept }, sure) {
+          const left = withoutMarks(by_assistant, asked.paths)
+          if (isSame(left, by_assistant)) return sure ? 'same' : 'again'
+          return { ...kept, by_assistant: left }
+        },
+      }),
+
+    /** What stood there before an assistant wrote it stands there again. */
+    putBackAnswers: (asked: MarkedCall): Promise<Changed | Conflict> =>
+      saving(asked, {
+        patchOf: ({ by_assistant }) => whatStoodBefore(by_assistant, asked.paths),
+        marksOf: (kept, after) => withoutMarks(stillMarked(kept.by_assistant, kept.answers, after), asked.paths),
+      }),
+
     /** Finds the whole complete and orders it for who is signed in, or says what is missing and what is in the way. */
-    async complete(asked: ChangeCall): Promise<(Changed & { readonly order: string | null }) | Conflict | Refused> {
+    async complete(asked: ChangeCall): Promise<Completed | Conflict | Refused | Doubted> {
       const product = productFor(asked.flow)
       const known = await references.current()
       const { account } = asked.caller
       let errors: Incomplete['errors'] = []
+      let doubted: readonly string[] = []
       let orderer: Orderer | undefined
       let order: string | null = null
       const result = await desk.change(asked, {
@@ -179,8 +285,11 @@ export function questionnaireActions(parts: QuestionnaireParts) {
           orderer = account === null ? undefined : await ordering?.(asked.flow)
         },
         change(kept, sure) {
-          errors = complaintsAbout(product, kept.answers, flowContext(known, kept))
-          if (errors.length > 0) return sure ? 'same' : 'again'
+          const context = flowContext(known, kept)
+          const marked = Object.keys(kept.by_assistant ?? {})
+          doubted = unconfirmed(product, kept.answers, marked, context).map(({ path }) => path)
+          errors = complaintsAbout(product, kept.answers, context)
+          if (doubted.length > 0 || errors.length > 0) return sure ? 'same' : 'again'
           const checkout = checkoutStep(product)
           const progress = { step: checkout, temporal_step: checkout, substep: 0 }
           if (kept.completed_at !== null && samePlace(progress, kept.progress)) return 'same'
@@ -189,11 +298,13 @@ export function questionnaireActions(parts: QuestionnaireParts) {
         along: {
           concerns: () => orderer !== undefined,
           async write(tx, _before, after) {
-            if (errors.length === 0 && account !== null) order = (await orderer?.(tx, after, account)) ?? null
+            const isWhole = errors.length === 0 && doubted.length === 0
+            if (isWhole && account !== null) order = (await orderer?.(tx, after, account)) ?? null
           },
         },
       })
       if (result.outcome === 'conflict') return result
+      if (doubted.length > 0) return { outcome: 'unconfirmed', paths: doubted, kept: result.kept }
       return errors.length > 0 ? { outcome: 'incomplete', errors } : { ...result, order }
     },
 

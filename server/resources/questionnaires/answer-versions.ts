@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { AnswerRow } from '#domain/conditions/index.ts'
-import { type Answers, shareholderKeys } from '#domain/fields/index.ts'
+import { changedFields } from '#domain/fields/index.ts'
 import { whatCounts } from '#domain/flow/index.ts'
 import { isLeftOpen } from '#domain/shareholders/index.ts'
-import { isSame } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
@@ -15,21 +13,6 @@ import { flowContextFor } from './flow-context.ts'
 import { type AnswerVersion, type KeptQuestionnaire, productFor } from './questionnaire.ts'
 import { insertAnswerChange, type QuestionnaireStoreParts } from './store.ts'
 import { findNewest, findPaidFor, findVersion, insertVersion, markAsPaidFor } from './store-versions.ts'
-
-const places = ['main', ...shareholderKeys] as const
-
-/** Where someone was, not what they answered. */
-const ofTheEngine: readonly string[] = ['substep']
-
-/** Where answers differ, as in `main.company_name`. */
-export const changedFields = (before: Answers, after: Answers): readonly string[] =>
-  places.flatMap((place) => {
-    const [old, fresh]: readonly [AnswerRow, AnswerRow] = [before[place], after[place]]
-    const keys = new Set([...Object.keys(old), ...Object.keys(fresh)])
-    return [...keys]
-      .filter((key) => !ofTheEngine.includes(key) && !isSame(old[key], fresh[key]))
-      .map((key) => `${place}.${key}`)
-  })
 
 type VersionParts = Pick<QuestionnaireStoreParts, 'vault'> & { readonly config: Config; readonly clock: Clock }
 

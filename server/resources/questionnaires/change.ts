@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/db/index.ts'
 import { AppError, matches } from '#server/http/index.ts'
 import type { Caller } from '../visitors/actions.ts'
 import type { KeptQuestionnaire } from './questionnaire.ts'
-import { findQuestionnaire, type QuestionnaireStoreParts, updateQuestionnaire } from './store.ts'
+import { findQuestionnaire, type NextAnswers, type QuestionnaireStoreParts, updateQuestionnaire } from './store.ts'
 import { createTurns } from './turns.ts'
 import { createWriter, type Writer, writeRow } from './writer.ts'
 
@@ -55,7 +55,7 @@ export type Conflict = { readonly outcome: 'conflict'; readonly kept: KeptQuesti
 type ChangeOutcome = Changed | Conflict | 'again' | 'together'
 
 /** What becomes of a questionnaire: `same` leaves the row as it is, `again` wants to see the newest one first. */
-export type NextState = Pick<KeptQuestionnaire, 'progress' | 'answers' | 'completed_at'> | 'same' | 'again'
+export type NextState = NextAnswers | 'same' | 'again'
 
 export type Attempt = {
   /** Runs before each attempt, outside of any transaction. */
@@ -66,7 +66,7 @@ export type Attempt = {
   readonly along?: Along
 }
 
-type Along = {
+export type Along = {
   /** Whether there is anything to do beside a change of this one. */
   readonly concerns: (kept: KeptQuestionnaire) => boolean
   readonly write: (tx: Tx, before: KeptQuestionnaire, after: KeptQuestionnaire) => Promise<void>

@@ -3,6 +3,8 @@ import { type FlowName, flows } from '#domain/products/index.ts'
 /** What a flow answers to who may not go on yet, in the language in which it is held; screens choose their own words by the code. */
 const sentences = {
   nl: {
+    paid: 'De bestelling is betaald: wijzig dit zelf.',
+    by_hand: 'Dit doe je zelf.',
     files: 'Je kunt stukken voor de notaris sturen zodra de bestelling is betaald.',
     documents: 'Je kunt de documenten downloaden zodra de bestelling is betaald; tot dan kun je ze lezen.',
     invoice: 'Zonder dit kunnen we geen factuur maken.',
@@ -12,6 +14,8 @@ const sentences = {
     ubo: 'De notaris kan pas verder als de UBO’s zijn opgegeven: zet een vinkje dat je dit weet.',
   },
   en: {
+    paid: 'The order is paid: change this yourself.',
+    by_hand: 'You do this yourself.',
     files: 'Files for the notary can be sent once the order is paid.',
     documents: 'Documents can be downloaded once the order is paid; until then they can be read.',
     invoice: 'An invoice cannot be made without this.',

@@ -34,7 +34,7 @@ const anyText = [
 ] as const
 
 /** A value that may well be right. */
-const fitting = (field: Field): fc.Arbitrary<unknown> => {
+export const fitting = (field: Field): fc.Arbitrary<unknown> => {
   if (field.options) return fc.constantFrom(...field.options)
   switch (field.kind) {
     case 'yes_no':

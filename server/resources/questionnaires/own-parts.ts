@@ -3,7 +3,7 @@ import { type Answers, type Issue, type ShareholderKey, shareholderKeys } from '
 import { fillsInThemselves, participantKeys } from '#domain/shareholders/index.ts'
 import { isSame } from '#domain/values/index.ts'
 import type { Tx } from '#server/db/index.ts'
-import type { Attempt } from './change.ts'
+import type { Along } from './change.ts'
 import type { KeptQuestionnaire } from './questionnaire.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -19,8 +19,6 @@ export const trespasses = (before: Answers, patch: QuestionnairePatch, after: An
   })
 
 export type OnOwnPartLeft = (tx: Tx, kept: KeptQuestionnaire, person: ShareholderKey) => Promise<void>
-
-type Along = NonNullable<Attempt['along']>
 
 type Answered = Pick<KeptQuestionnaire, 'answers'>
 

@@ -1,8 +1,9 @@
 import type { Questionnaire } from '#contract/questionnaires.ts'
 import type { Answers } from '#domain/fields/index.ts'
-import { finalStep, holdingUpsellNumber, type Product, type Progress } from '#domain/flow/index.ts'
+import { type AssistantMarks, finalStep, holdingUpsellNumber, type Product, type Progress } from '#domain/flow/index.ts'
 import { type FlowName, flows, productOf } from '#domain/products/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
+import type { Config } from '#server/config/index.ts'
 import type { StoredAnswers } from './secrets.ts'
 
 /** One questionnaire as the actions work with it: every answer readable. */
@@ -12,6 +13,8 @@ export type KeptQuestionnaire = {
   readonly version: number
   readonly progress: Progress
   readonly answers: Answers
+  /** What an assistant wrote and nobody confirmed yet. */
+  readonly by_assistant: AssistantMarks
   /** How the answers stand in the row, as far as that is known. */
   readonly stored: StoredAnswers
   readonly calculation_uuid: string | null
@@ -29,6 +32,10 @@ export function productFor(flow: FlowName): Product {
   if (product === null) throw new Error(`The flow ${flow} has no questionnaire.`)
   return product
 }
+
+/** What is switched off cannot be begun; what was begun before can be finished. */
+export const flowIsOffered = (flow: FlowName, config: Pick<Config, 'FOUNDATIONS_ENABLED'>): boolean =>
+  productFor(flow).behind === undefined || config.FOUNDATIONS_ENABLED
 
 /** As the API shows it. */
 export function toQuestionnaire(kept: KeptQuestionnaire): Questionnaire {
@@ -49,12 +56,16 @@ export function toQuestionnaire(kept: KeptQuestionnaire): Questionnaire {
     completed: kept.completed_at !== null,
     paid: kept.paid_at !== null,
     product_data: { main, p1, p2, p3, p4, step, temporal_step, substep },
+    by_assistant: shownMarks(kept.by_assistant),
     upsell_package: main.upsell_package ?? null,
     calculation: { uuid: kept.calculation_uuid },
     created_at: kept.created_at.toISOString(),
     updated_at: kept.updated_at.toISOString(),
   }
 }
+
+const shownMarks = (marks: AssistantMarks): Questionnaire['by_assistant'] =>
+  Object.entries(marks ?? {}).map(([path, { name, at, before }]) => ({ path, name, at, before }))
 
 /** Answers as they were at a moment that counts, every one of them readable. It never changes. */
 export type AnswerVersion = Pick<KeptQuestionnaire, 'flow' | 'answers' | 'predefined_notary_id'> & {

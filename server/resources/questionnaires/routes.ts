@@ -6,7 +6,7 @@ import { AppError, errorEntry, etagOf, serve } from '#server/http/index.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
 import type { QuestionnaireActions } from './actions.ts'
 import type { BeforePayingAction } from './before-paying.ts'
-import { type KeptQuestionnaire, productFor, toQuestionnaire } from './questionnaire.ts'
+import { flowIsOffered, type KeptQuestionnaire, toQuestionnaire } from './questionnaire.ts'
 
 type RouteParts = {
   readonly actions: QuestionnaireActions
@@ -23,10 +23,6 @@ export async function registerQuestionnaires(api: FastifyInstance, parts: RouteP
   }))
 }
 
-/** What is switched off cannot be begun; what was begun before can be finished. */
-const isOffered = (flow: FlowName, config: RouteParts['config']): boolean =>
-  productFor(flow).behind === undefined || config.FOUNDATIONS_ENABLED
-
 function serveProduct(api: FastifyInstance, flow: FlowName, routes: QuestionnaireRoutes, parts: RouteParts): void {
   const { actions, visitors, config } = parts
   const asked = (request: FastifyRequest, uuid: string) => ({
@@ -37,7 +33,7 @@ function serveProduct(api: FastifyInstance, flow: FlowName, routes: Questionnair
   })
 
   serve(api, routes.create, async ({ body, request, reply }) => {
-    if (!isOffered(flow, config)) throw new AppError('not_found')
+    if (!flowIsOffered(flow, config)) throw new AppError('not_found')
     return show(reply, await actions.create(flow, visitors.welcome(request, reply), body ?? {}))
   })
 
@@ -56,11 +52,22 @@ function serveProduct(api: FastifyInstance, flow: FlowName, routes: Questionnair
   serve(api, routes.complete, async ({ params, request, reply, refuse }) => {
     const result = await actions.complete(asked(request, params.uuid))
     if (result.outcome === 'conflict') return refuse(409, conflict(reply, result.kept))
+    if (result.outcome === 'unconfirmed') return refuse(409, unconfirmed(reply, result))
     if (result.outcome === 'incomplete') return refuse(422, { errors: result.errors })
     const { uuid, version, progress } = result.kept
     reply.header('etag', etagOf(version))
     const payment = result.order === null ? null : { uuid: result.order }
     return { uuid, version, completed: true, step: progress.step, payment }
+  })
+
+  serve(api, routes.confirmAnswers, async ({ params, body, request, reply, refuse }) => {
+    const saved = await actions.confirmAnswers({ ...asked(request, params.uuid), paths: body.paths })
+    return saved.outcome === 'conflict' ? refuse(409, conflict(reply, saved.kept)) : show(reply, saved.kept)
+  })
+
+  serve(api, routes.putBackAnswers, async ({ params, body, request, reply, refuse }) => {
+    const saved = await actions.putBackAnswers({ ...asked(request, params.uuid), paths: body.paths })
+    return saved.outcome === 'conflict' ? refuse(409, conflict(reply, saved.kept)) : show(reply, saved.kept)
   })
 
   serve(api, routes.beforePaying, ({ params, request }) => parts.beforePaying(asked(request, params.uuid)))
@@ -83,4 +90,8 @@ function show(reply: FastifyReply, kept: KeptQuestionnaire) {
 
 function conflict(reply: FastifyReply, kept: KeptQuestionnaire) {
   return { errors: [errorEntry('conflict')], current: show(reply, kept) }
+}
+
+function unconfirmed(reply: FastifyReply, { kept, paths }: { kept: KeptQuestionnaire; paths: readonly string[] }) {
+  return { errors: paths.map((path) => ({ ...errorEntry('unconfirmed'), path })), current: show(reply, kept) }
 }

@@ -1,5 +1,5 @@
 import { restore } from '#domain/fields/index.ts'
-import type { Progress } from '#domain/flow/index.ts'
+import { type AssistantMarks, type Progress, stillMarked } from '#domain/flow/index.ts'
 import { type FlowName, flowNamed } from '#domain/products/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
@@ -20,6 +20,7 @@ const read = [
   'substep',
   'answers',
   'sealed',
+  'by_assistant',
   'calculation_uuid',
   'predefined_notary_id',
   'completed_at',
@@ -85,7 +86,7 @@ type NewQuestionnaire = { readonly from: string; readonly version: number }
 export async function insertQuestionnaire(
   { vault }: QuestionnaireStoreParts,
   db: Db | Tx,
-  { progress, answers, ...fresh }: Fresh,
+  { progress, answers, by_assistant, ...fresh }: Fresh,
   owner: { readonly visitor: string; readonly account: string | null },
   made?: NewQuestionnaire,
 ): Promise<KeptQuestionnaire | undefined> {
@@ -101,23 +102,31 @@ export async function insertQuestionnaire(
       substep,
       answers: openColumn(stored),
       sealed: JSON.stringify(stored.sealed),
+      by_assistant: marksColumn(by_assistant),
       ...(made && { transferred_from: made.from, transferred_version: made.version }),
     })
     .onConflict((conflict) => conflict.columns(['transferred_from', 'transferred_version']).doNothing())
     .returning('version')
     .executeTakeFirst()
-  return inserted && { ...fresh, progress, answers, stored, version: inserted.version }
+  return inserted && { ...fresh, progress, answers, by_assistant, stored, version: inserted.version }
 }
+
+const marksColumn = (marks: AssistantMarks): string | null => (marks === null ? null : JSON.stringify(marks))
+
+/** Where nobody says which marks are left, whoever writes is no assistant. */
+export type NextAnswers = Pick<KeptQuestionnaire, 'progress' | 'answers' | 'completed_at'> &
+  Partial<Pick<KeptQuestionnaire, 'by_assistant'>>
 
 /** Writes the next version over the one that was read; undefined when somebody was first. */
 export async function updateQuestionnaire(
   { vault }: QuestionnaireStoreParts,
   write: Writer,
   before: KeptQuestionnaire,
-  next: Pick<KeptQuestionnaire, 'progress' | 'answers' | 'completed_at' | 'updated_at'>,
+  next: NextAnswers & Pick<KeptQuestionnaire, 'updated_at'>,
 ): Promise<KeptQuestionnaire | undefined> {
   const { uuid, version } = before
   const { progress, answers, completed_at, updated_at } = next
+  const { by_assistant = stillMarked(before.by_assistant, before.answers, answers) } = next
   const stored = sealAnswers(vault, uuid, answers, before)
   const written = await write({
     uuid,
@@ -127,10 +136,12 @@ export async function updateQuestionnaire(
     substep: progress.substep,
     answers: openColumn(stored, before.stored),
     sealed: JSON.stringify(stored.sealed),
+    by_assistant: marksColumn(by_assistant),
     completed_at,
     updated_at,
   })
-  return written ? { ...before, progress, answers, completed_at, updated_at, stored, version: version + 1 } : undefined
+  const after = { progress, answers, by_assistant, completed_at, updated_at, stored, version: version + 1 }
+  return written ? { ...before, ...after } : undefined
 }
 
 /** From now on changes of its answers are recorded. */

@@ -1,6 +1,6 @@
 import type { QuestionnairePatch } from '#contract/questionnaires.ts'
 import type { Answers } from '#domain/fields/index.ts'
-import { relevant, viewFlow, whatCounts } from '#domain/flow/index.ts'
+import { relevant, unconfirmed, viewFlow, whatCounts, whatStoodBefore } from '#domain/flow/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
@@ -38,8 +38,14 @@ export function questionnairesWithin(parts: Parts) {
   const versions = answerVersions(parts)
 
   /** Within a transaction that holds the row. */
-  async function write(tx: Tx, kept: KeptQuestionnaire, answers: Answers): Promise<KeptQuestionnaire> {
-    const next = { answers, progress: kept.progress, completed_at: kept.completed_at, updated_at: clock.now() }
+  async function write(
+    tx: Tx,
+    kept: KeptQuestionnaire,
+    answers: Answers,
+    marks: Partial<Pick<KeptQuestionnaire, 'by_assistant'>> = {},
+  ): Promise<KeptQuestionnaire> {
+    const { progress, completed_at } = kept
+    const next = { answers, progress, completed_at, ...marks, updated_at: clock.now() }
     const written = await updateQuestionnaire(parts, (row) => writeRow(tx, row), kept, next)
     if (written === undefined) throw new Error('A questionnaire that was held changed all the same.')
     return written
@@ -115,6 +121,10 @@ export function questionnairesWithin(parts: Parts) {
     patched: ({ flow, answers }: KeptQuestionnaire, patch: QuestionnairePatch, known: References) =>
       applyPatch(answers, patch, { product: productFor(flow), today: clock.today(), references: known }),
 
+    /** What an assistant wrote of what counts, and nobody confirmed yet: until then it is neither ordered nor paid. */
+    unconfirmed: (kept: KeptQuestionnaire, known: References) =>
+      unconfirmed(productFor(kept.flow), kept.answers, Object.keys(kept.by_assistant ?? {}), contextOf(known, kept)),
+
     /** What keeps these answers from being ordered. */
     complaints: (kept: KeptQuestionnaire, known: References) =>
       complaintsAbout(productFor(kept.flow), kept.answers, contextOf(known, kept)),
@@ -125,9 +135,17 @@ export function questionnairesWithin(parts: Parts) {
     /**
      * Paid: what does not count is gone for good, and what differs from the version that was paid for is recorded, now and
      * from here on. The row gets a new version also when nothing is gone, so that no change of before slips in unrecorded.
+     * What an assistant wrote while it was being paid nobody confirmed: it is not bought, and no change of what was.
      */
     async settle(tx: Tx, kept: KeptQuestionnaire, known: References, version: string): Promise<void> {
-      const written = await write(tx, kept, whatCounts(productFor(kept.flow), kept.answers, contextOf(known, kept)))
+      const product = productFor(kept.flow)
+      const { by_assistant: marks } = kept
+      const patch = whatStoodBefore(marks, Object.keys(marks ?? {}))
+      const context = { product, today: clock.today(), references: known }
+      const putBack = marks === null ? null : applyPatch(kept.answers, patch, context)
+      const answers = putBack?.ok ? putBack.answers : kept.answers
+      const counting = whatCounts(product, answers, contextOf(known, kept))
+      const written = await write(tx, kept, counting, { by_assistant: null })
       await markPaid(tx, kept.uuid, clock.now())
       await versions.payFor(tx, version, written, known)
     },

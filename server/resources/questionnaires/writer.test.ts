@@ -44,6 +44,7 @@ const change = (uuid: string, differences: Partial<RowChange> = {}): RowChange =
   substep: 3,
   answers: JSON.stringify({ main: { company_name: `Daarna "${uuid}" é 🙂 \\ '` } }),
   sealed: '{"p1":"text"}',
+  by_assistant: null,
   completed_at: now,
   updated_at: now,
   ...differences,

@@ -12,6 +12,8 @@ export type RowChange = {
   readonly answers: string
   /** JSON. */
   readonly sealed: string
+  /** JSON. */
+  readonly by_assistant: string | null
   readonly completed_at: Date | null
   readonly updated_at: Date
 }
@@ -28,15 +30,15 @@ type Waiting = {
 // Statements are written out and not built: they are run at every save, and building one costs as much as sending it.
 const one = `update questionnaires
   set version = version + 1, step = $1, temporal_step = $2, substep = $3, answers = answers || $4, sealed = $5,
-    completed_at = $6, updated_at = $7
-  where uuid = $8 and version = $9`
+    completed_at = $6, updated_at = $7, by_assistant = $8
+  where uuid = $9 and version = $10`
 
 const several = `update questionnaires as kept
   set version = kept.version + 1, step = next.step, temporal_step = next.temporal_step, substep = next.substep,
     answers = kept.answers || next.answers, sealed = next.sealed, completed_at = next.completed_at,
-    updated_at = next.updated_at
+    updated_at = next.updated_at, by_assistant = next.by_assistant
   from json_to_recordset($1::json) as next (uuid uuid, version int, step int, temporal_step int, substep int,
-    answers jsonb, sealed jsonb, completed_at timestamptz, updated_at timestamptz)
+    answers jsonb, sealed jsonb, completed_at timestamptz, updated_at timestamptz, by_assistant jsonb)
   where kept.uuid = next.uuid and kept.version = next.version
   returning kept.uuid`
 
@@ -44,8 +46,9 @@ const mostAtOnce = 32
 
 /** One row by itself; also inside a transaction. */
 export async function writeRow(db: Db | Tx, change: RowChange): Promise<boolean> {
-  const { uuid, version, step, temporal_step, substep, answers, sealed, completed_at, updated_at } = change
-  const values = [step, temporal_step, substep, answers, sealed, completed_at, updated_at, uuid, version]
+  const { uuid, version, step, temporal_step, substep, answers, sealed, by_assistant, completed_at, updated_at } =
+    change
+  const values = [step, temporal_step, substep, answers, sealed, completed_at, updated_at, by_assistant, uuid, version]
   const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(one, values))
   return numAffectedRows === 1n
 }
@@ -89,5 +92,5 @@ export function createWriter({ db, shared }: Pick<Database, 'db' | 'shared'>): W
     })
 }
 
-const asJson = ({ answers, sealed, ...rest }: RowChange): string =>
-  `${JSON.stringify(rest).slice(0, -1)},"answers":${answers},"sealed":${sealed}}`
+const asJson = ({ answers, sealed, by_assistant, ...rest }: RowChange): string =>
+  `${JSON.stringify(rest).slice(0, -1)},"answers":${answers},"sealed":${sealed},"by_assistant":${by_assistant}}`

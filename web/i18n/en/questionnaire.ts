@@ -11,17 +11,11 @@ export const questionnaire: TextShape<typeof nl> = {
     locked: 'comes later',
   },
   sections: { label: 'Parts of this step' },
-  back: 'Back',
   leave: 'Back',
   next_last: 'Next',
   next_account: 'Next: create your account',
   going: 'Saving your answers',
   error_title: 'Error: {title}',
-  errors: {
-    title: 'Have another look at this',
-    here: 'One more thing before you can go on|{n} more things before you can go on',
-    elsewhere: '{step}: {message}',
-  },
   appeared: {
     one: 'A question was added: {label}',
     many: '{count} questions were added. The first one is: {label}',
@@ -55,9 +49,6 @@ export const questionnaire: TextShape<typeof nl> = {
     later: 'This question comes later',
     language: 'Language of the deed',
     columns: { nl: 'Dutch', en: 'English', both: 'Side by side' },
-    prevails: 'The Dutch text prevails; the translation is there for you to read.',
-    choose: 'Choose a document',
-    of_holding: '{name} of {company}',
   },
   address: {
     number: 'House number',

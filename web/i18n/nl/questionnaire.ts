@@ -9,17 +9,11 @@ export const questionnaire = {
     locked: 'komt later',
   },
   sections: { label: 'Onderdelen van deze stap' },
-  back: 'Vorige',
   leave: 'Terug',
   next_last: 'Volgende',
   next_account: 'Volgende: account maken',
   going: 'Even opslaan',
   error_title: 'Fout: {title}',
-  errors: {
-    title: 'Kijk dit nog even na',
-    here: 'Nog één ding, dan kun je verder|Nog {n} dingen, dan kun je verder',
-    elsewhere: '{step}: {message}',
-  },
   appeared: {
     one: 'Er is een vraag bij gekomen: {label}',
     many: 'Er zijn {count} vragen bij gekomen. De eerste is: {label}',
@@ -36,7 +30,7 @@ export const questionnaire = {
   loading: 'Je vragen worden opgehaald',
   failed: {
     title: 'Het lukt ons even niet',
-    text: 'Dit ligt aan ons, niet aan jou. Je bent niets kwijt: alles wat je al had ingevuld, is bewaard.',
+    text: 'Dit ligt aan ons. Je bent niets kwijt: wat je had ingevuld, is bewaard.',
     again: 'Probeer het opnieuw',
   },
   no_access: 'Je hebt geen toegang tot deze gegevens',
@@ -53,9 +47,6 @@ export const questionnaire = {
     later: 'Deze vraag komt later',
     language: 'Taal van de akte',
     columns: { nl: 'Nederlands', en: 'Engels', both: 'Naast elkaar' },
-    prevails: 'De Nederlandse tekst geldt; de vertaling staat erbij om te lezen.',
-    choose: 'Kies een document',
-    of_holding: '{name} van {company}',
   },
   address: {
     number: 'Huisnummer',

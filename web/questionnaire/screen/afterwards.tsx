@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { loadTexts, useLocale } from '#web/i18n/index.ts'
 import { useSession } from '#web/session/index.ts'
 import { useLoadedModule } from '#web/ui/use-part.ts'
@@ -16,20 +16,32 @@ const loadPaidNotice = {
   en: () => Promise.all([import('./paid-notice.tsx'), loadTexts('en', ['payment', 'founder'])]).then(([file]) => file),
 }
 
+const loadByAssistant = {
+  nl: () => Promise.all([import('./by-assistant.tsx'), loadTexts('nl', ['by_assistant'])]).then(([file]) => file),
+  en: () => Promise.all([import('./by-assistant.tsx'), loadTexts('en', ['by_assistant'])]).then(([file]) => file),
+}
+
 interface Props extends AfterwardsTold {
   readonly ordered: boolean
   /** The question that the address named, as its hash. */
   readonly sent: string
 }
 
-/** For who comes back to the questions from further on: to one that was left open, or after paying. */
+/** For who comes back to the questions from further on, to one that was left open or after paying; or from an assistant. */
 export function Afterwards({ ordered, sent, ...told }: Props) {
-  const { store } = useQuestionnaire()
+  const { store, saving } = useQuestionnaire()
+  const written = useSyncExternalStore(saving.subscribe, saving.byAssistant, saving.byAssistant)
   const { locale } = useLocale()
   const { signedIn } = useSession()
   const part = useLoadedModule(loadPaidNotice[locale], ordered && signedIn === true)
   useEffect(() => goToWanted(store, sent), [store, sent])
-  return part && <part.PaidNotice {...told} />
+  const marks = useLoadedModule(loadByAssistant[locale], written !== null)
+  return (
+    <>
+      {marks && <marks.ByAssistantNotice work={written} {...told} />}
+      {part && <part.PaidNotice {...told} />}
+    </>
+  )
 }
 
 /** Goes to the question that the address names, as soon as it is on the screen; unless someone goes on by themselves. */

@@ -45,7 +45,7 @@ export function Errors({ complaints, attempt }: ErrorsProps) {
     const step = store.product.steps[complaint.step]
     return isHere(complaint) || !step
       ? message
-      : say('questionnaire.errors.elsewhere', { step: messages.flow.steps[step.name], message })
+      : say('later_steps.errors.elsewhere', { step: messages.flow.steps[step.name], message })
   }
 
   const follow = (event: MouseEvent) => {
@@ -60,7 +60,7 @@ export function Errors({ complaints, attempt }: ErrorsProps) {
   return (
     <div onClickCapture={follow} className="empty:hidden mb-6">
       <ErrorSummary
-        title={plural(say('questionnaire.errors.here'), complaints.length)}
+        title={plural(say('later_steps.errors.here'), complaints.length)}
         errors={complaints.map((complaint) => ({ fieldId: fieldId(complaint.path), message: words(complaint) }))}
         attempt={attempt}
       />

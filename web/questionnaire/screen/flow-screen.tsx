@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import type { Blocker } from '#domain/flow/index.ts'
 import { watchPointer } from '#web/ui/after-pointer.ts'
@@ -10,6 +10,7 @@ import { flowPlaceOf, hrefOf, placeIn, progressAt, samePlace } from '../model/us
 import { useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { UnderQuestion } from '../parts/questions/question.tsx'
 import type { AfterwardsTold } from './afterwards-told.ts'
+import { useCounted } from './counted.ts'
 import { DeedAside, FootBar } from './deed-place.tsx'
 import { complaintsOf, Foot, type OnwardLink } from './foot.tsx'
 import { LateBlocker, LateConflict, LateErrors, prepareDialogs } from './late.tsx'
@@ -31,6 +32,7 @@ export function FlowScreen({ search, outside }: { search: string; outside: Outsi
   const showsDocuments = useFlowView(({ step }) => step?.kind === 'preview')
   useEffect(watchPointer, [])
   useEffect(() => whenIdle(prepareDialogs), [])
+  useCounted()
   // What is paid is past the questions, also when one looks at them again.
   const { standAt } = outside
   useEffect(() => {
@@ -108,13 +110,15 @@ function FlowForm({ search, onward, priceSpot }: FormProps) {
 
 const loadAfterwards = () => import('./afterwards.tsx')
 
-/** Whoever was at checkout, or was sent to one question: most visits need nothing of it. */
+/** Whoever was at checkout, was sent to one question, or has an assistant: most visits need nothing of it. */
 function LateAfterwards(props: AfterwardsTold) {
-  const { store } = useQuestionnaire()
+  const { store, saving } = useQuestionnaire()
   const ordered = useFlowView(({ progress }) => progress.step > store.product.steps.length)
   // Read at once: the place that is put in the address takes it away.
   const [sent] = useState(() => ('location' in globalThis ? location.hash : ''))
-  const part = useLoadedModule(loadAfterwards, ordered || sent !== '')
+  const { byAssistant, subscribe } = saving
+  const written = useSyncExternalStore(subscribe, byAssistant, byAssistant)
+  const part = useLoadedModule(loadAfterwards, ordered || sent !== '' || written !== null)
   return part && <part.Afterwards ordered={ordered} sent={sent} {...props} />
 }
 

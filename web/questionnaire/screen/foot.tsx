@@ -122,8 +122,8 @@ function ReturnButton() {
 export interface OnwardLink {
   readonly label: string
   readonly to: string
-  /** What was paid, in cents. */
-  readonly paid: number
+  /** What was paid, in cents; null as long as nothing was. */
+  readonly paid: number | null
 }
 
 interface NextPress {

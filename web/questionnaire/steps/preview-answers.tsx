@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react'
-import type { SectionName, StepName } from '#domain/flow/index.ts'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import type { SectionName, StepName, Unconfirmed } from '#domain/flow/index.ts'
 import { fieldText } from '#domain/messages/index.ts'
 import { chosenNotary, wayOf } from '#domain/orders/index.ts'
 import { chosenMembership, noMembership } from '#domain/pricing/index.ts'
@@ -18,29 +18,44 @@ import { useExtraServices, useMemberships, useNotaries } from '../model/use/offe
 import { shareholderNameOf, useNaming } from '../model/use/people.ts'
 import { type FlowPlace, progressAt, setReturning } from '../model/use/place.ts'
 import { useAnswers, useQuestionnaire } from '../model/use/questionnaire.ts'
+import { useUnconfirmed } from '../model/use/unconfirmed.ts'
 import { answerText } from './answer-text.ts'
 import { chosenServices } from './services.ts'
 
 /** Everything that was answered, by section, each with a way to change it that leads back here. */
 export function AllAnswers() {
-  const { store } = useQuestionnaire()
+  const { store, saving } = useQuestionnaire()
   const answers = useAnswers((all) => all)
+  const written = useSyncExternalStore(saving.subscribe, saving.byAssistant, saving.byAssistant)
+  const places = useUnconfirmed(written)
   const groups = useMemo(() => answerGroups(store.product, answers, store.context), [store, answers])
   const steps = [...new Set(groups.map(({ stepName }) => stepName))]
   return (
     <div className="mt-4 grid gap-3">
       {steps.map((step) => (
-        <AnswersOfStep key={step} step={step} groups={groups.filter(({ stepName }) => stepName === step)} />
+        <AnswersOfStep
+          key={step}
+          step={step}
+          groups={groups.filter(({ stepName }) => stepName === step)}
+          unchecked={places.filter((place) => store.product.steps[place.step]?.name === step)}
+        />
       ))}
     </div>
   )
 }
 
+interface StepProps {
+  readonly step: StepName
+  readonly groups: readonly AnswerGroup[]
+  /** What an assistant wrote there and the founder has yet to look at. */
+  readonly unchecked: readonly Unconfirmed[]
+}
+
 /** Folded: who trusts it reads on, who does not opens it. What is not in order stands open. */
-function AnswersOfStep({ step, groups }: { step: StepName; groups: readonly AnswerGroup[] }) {
+function AnswersOfStep({ step, groups, unchecked }: StepProps) {
   const say = useSay()
   const { messages } = useQuestionnaire()
-  const [open, setOpen] = useState(() => groups.some(({ complete }) => !complete))
+  const [open, setOpen] = useState(() => unchecked.length > 0 || groups.some(({ complete }) => !complete))
   return (
     <details
       open={open}
@@ -50,7 +65,10 @@ function AnswersOfStep({ step, groups }: { step: StepName; groups: readonly Answ
       <summary className="flex min-h-13 items-center justify-between gap-3 px-4.5">
         <h3 className="text-lg">{messages.flow.steps[step]}</h3>
         <span className="flex items-center gap-2.5">
-          {groups.every(({ complete }) => complete) && <Tag tone="green">{say('offers.preview.complete')}</Tag>}
+          {unchecked.length > 0 && <Tag tone="amber">{say('offers.preview.check', { n: unchecked.length })}</Tag>}
+          {unchecked.length === 0 && groups.every(({ complete }) => complete) && (
+            <Tag tone="green">{say('offers.preview.complete')}</Tag>
+          )}
           <span className="transition-transform group-open/part:rotate-180">
             <ChevronIcon />
           </span>
@@ -58,14 +76,28 @@ function AnswersOfStep({ step, groups }: { step: StepName; groups: readonly Answ
       </summary>
       <div className="grid gap-3 px-3 pb-3">
         {groups.map((group) => (
-          <AnswerGroupCard key={`${group.person ?? ''} ${group.section}`} group={group} />
+          <AnswerGroupCard
+            key={`${group.person ?? ''} ${group.section}`}
+            group={group}
+            unchecked={unchecked.filter((place) => isAskedIn(group, place)).length}
+          />
         ))}
       </div>
     </details>
   )
 }
 
-function AnswerGroupCard({ group }: { group: AnswerGroup }) {
+const isAskedIn = ({ step, substep, fields }: AnswerGroup, place: Unconfirmed): boolean =>
+  place.step === step &&
+  place.substep === substep &&
+  (fields.length === 0 || fields.every(({ person }) => !person) || fields.some(({ person }) => person === place.person))
+
+interface GroupProps {
+  readonly group: AnswerGroup
+  readonly unchecked: number
+}
+
+function AnswerGroupCard({ group, unchecked }: GroupProps) {
   const say = useSay()
   const { messages } = useQuestionnaire()
   const edit = useEdit()
@@ -80,6 +112,7 @@ function AnswerGroupCard({ group }: { group: AnswerGroup }) {
       <div className="flex items-center justify-between gap-3 px-1">
         <h4 className="font-sans text-md font-semibold">{heading}</h4>
         {!complete && <Tag tone="amber">{say('offers.preview.incomplete')}</Tag>}
+        {unchecked > 0 && <Tag tone="amber">{say('offers.preview.check', { n: unchecked })}</Tag>}
         <Button
           look="ghost"
           size="small"

@@ -112,7 +112,7 @@ function DocumentSet({ papers }: { readonly papers: Papers }) {
   const nameOf = (document: ListedDocument): string =>
     document.subject.kind === 'company'
       ? shortName(document)
-      : say('questionnaire.deed.of_holding', { name: shortName(document), company: companyOf(document) })
+      : say('offers.preview.of_holding', { name: shortName(document), company: companyOf(document) })
   const subjectOf = ({ subject }: ListedDocument) => (subject.kind === 'company' ? 'main' : subject.person)
   const subjects = [...new Set(listed.map(subjectOf))]
   const [key, setKey] = useState(listed[0]?.key)
@@ -121,7 +121,7 @@ function DocumentSet({ papers }: { readonly papers: Papers }) {
   return (
     <>
       <fieldset className="grid gap-4">
-        <legend className="sr-only">{say('questionnaire.deed.choose')}</legend>
+        <legend className="sr-only">{say('offers.preview.choose')}</legend>
         {subjects.map((subject) => {
           const own = listed.filter((document) => subjectOf(document) === subject)
           const [first] = own
@@ -212,7 +212,7 @@ function Shown({ papers, listed, label }: ShownProps) {
         sheet={{ live, level: 2, explained: false, column, current: null }}
         onPage={setPage}
       />
-      {languages.length > 1 && <p className="mt-2.5 text-hint text-ink-2">{say('questionnaire.deed.prevails')}</p>}
+      {languages.length > 1 && <p className="mt-2.5 text-hint text-ink-2">{say('later_steps.prevails')}</p>}
     </DeedLinksProvider>
   )
 }

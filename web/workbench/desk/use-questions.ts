@@ -1,8 +1,8 @@
-import { fieldText, type Messages } from '#domain/messages/index.ts'
-import { type FlowName, flowNames, loadProduct } from '#domain/products/index.ts'
+import type { Messages } from '#domain/messages/index.ts'
+import { type FlowName, loadProduct } from '#domain/products/index.ts'
 import { useResource } from '#web/api/index.ts'
 import { useLocale } from '#web/i18n/index.ts'
-import { fieldAt, loadMessages } from '#web/questionnaire/index.ts'
+import { loadMessages } from '#web/questionnaire/index.ts'
 
 /** What the questions of a product are and how they are put, fetched once for every case of that kind. */
 export function useQuestions(flow: FlowName) {
@@ -21,14 +21,4 @@ export function useQuestions(flow: FlowName) {
 export function useMessages(flow: FlowName): Messages | null {
   const questions = useQuestions(flow)
   return questions.state === 'ready' ? questions.value.messages : null
-}
-
-// The words of most questions are the same in all of them.
-const [usual] = flowNames as [FlowName]
-
-/** How a question is put, whoever it is asked of (`shareholder.firstname`); its path as long as the words are not here. */
-export function useQuestionWords(question: string): string {
-  const messages = useMessages(usual)
-  const field = fieldAt(question.replace(/^shareholder\./, 'p1.'))
-  return messages && field ? fieldText(messages, field).label : question
 }

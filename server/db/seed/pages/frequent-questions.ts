@@ -100,6 +100,25 @@ export const frequentQuestionsPage = seededPage({
         ],
       ),
       ownPart,
+      question(
+        ['Mag mijn AI-assistent het invullen?', 'May my AI assistant fill it in?'],
+        [
+          richText(
+            par(
+              'Een groot deel wel, als jij hem koppelt. Je BSN, je identiteitsbewijs en je verklaringen ziet hij niet, en betalen doe je zelf. ',
+              to('/assistenten', 'Zo werkt het met een assistent'),
+              '.',
+            ),
+          ),
+          richText(
+            par(
+              'Much of it, if you connect it. It does not see your BSN, your ID or your declarations, and paying is up to you. ',
+              to('/en/assistants', 'How it works with an assistant'),
+              '.',
+            ),
+          ),
+        ],
+      ),
       changingLater,
     ),
     questionsAbout(

@@ -10,7 +10,7 @@ import { rememberedProgress, rememberProgress, revive, takeCopies, writeCopy } f
 import { mergedAnswers, noteChanges, notePlace, type SaveQueue } from '../save/queue.ts'
 import { type Saving, startSaving } from '../save/saving.ts'
 import { type BrowserTab, enterTab, joinTabs } from '../save/tabs.ts'
-import { serverStateFrom, transportTo } from '../save/transport.ts'
+import { judgeAt, serverStateFrom, transportTo } from '../save/transport.ts'
 import { answerChangesBetween } from '../store/answers.ts'
 import { type FlowStore, makeFlowStore } from '../store/flow-store.ts'
 import type { OpenQuestionnaire as Opened } from '../use/questionnaire.ts'
@@ -59,7 +59,8 @@ async function openLoaded(
     answers,
     progress: amongQuestions(product, progressOnLoad(rememberedProgress(localStorage, uuid), product_data)),
   })
-  const { saving, close } = attach({ flow, uuid, store, queue, tab, gathers: loaded.gathers })
+  const { by_assistant: marks } = questionnaire
+  const { saving, close } = attach({ flow, uuid, store, queue, tab, gathers: loaded.gathers, marks })
   const { paid } = questionnaire
   const calculation = questionnaire.calculation.uuid
   return { opened: { flow, uuid, calculation, paid, store, saving, messages, instead }, close }
@@ -89,15 +90,21 @@ interface Attached {
   readonly close: () => void
 }
 
-type Attaching = Entered & Pick<Opened, 'flow' | 'uuid' | 'store'> & { readonly gathers?: readonly string[] | null }
+type Attaching = Entered &
+  Pick<Opened, 'flow' | 'uuid' | 'store'> & {
+    readonly gathers?: readonly string[] | null
+    readonly marks?: Questionnaire['by_assistant']
+  }
 
-function attach({ flow, uuid, store, queue, tab, gathers = null }: Attaching): Attached {
+function attach({ flow, uuid, store, queue, tab, gathers = null, marks }: Attaching): Attached {
   const shelf = localStorage
   const tabs = joinTabs(uuid, (fresh) => saving.hear(fresh))
   const saving = startSaving({
     store,
     queue,
     send: transportTo(flow, uuid),
+    judge: judgeAt(flow, uuid),
+    marks,
     gathers,
     keep: (copy) => writeCopy(shelf, uuid, tab.id, copy),
     remember: (progress) => rememberProgress(shelf, uuid, progress),
@@ -109,7 +116,13 @@ function attach({ flow, uuid, store, queue, tab, gathers = null }: Attaching): A
       return () => clearTimeout(timer)
     },
   })
-  const stopWatching = watchPage(saving)
+  /** Somebody may have gone on elsewhere meanwhile: an assistant, another device. Without an answer the next save tells. */
+  const look = () =>
+    call(`GET /api/${flows[flow].api_path}/:uuid`, { params: { uuid } }).then(
+      (found) => saving.hear(serverStateFrom(found)),
+      () => undefined,
+    )
+  const stopWatching = watchPage(saving, look)
   const stopWaiting = beforeSignOut(() => saving.flush())
   return {
     saving,
@@ -124,12 +137,10 @@ function attach({ flow, uuid, store, queue, tab, gathers = null }: Attaching): A
 }
 
 /** Every way in which a page can disappear, and the connection with it. */
-function watchPage(saving: Saving): () => void {
+function watchPage(saving: Saving, look: () => unknown): () => void {
   const controller = new AbortController()
   const { signal } = controller
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && saving.hide(), {
-    signal,
-  })
+  document.addEventListener('visibilitychange', () => (document.hidden ? saving.hide() : look()), { signal })
   window.addEventListener('pagehide', () => saving.leave(), { signal })
   window.addEventListener('online', () => saving.connected(), { signal })
   window.addEventListener('offline', () => saving.connected(), { signal })

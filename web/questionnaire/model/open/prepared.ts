@@ -1,9 +1,16 @@
 import type { Site } from '#contract/site.ts'
 import type { FlowContext, Product } from '#domain/flow/index.ts'
-import { inOtherWords, type Messages, otherWordsIn } from '#domain/messages/index.ts'
+import {
+  inOtherWords,
+  inRewrittenWords,
+  type Messages,
+  otherWordsIn,
+  type QuestionRewrite,
+} from '#domain/messages/index.ts'
 import { type FlowName, loadProduct } from '#domain/products/index.ts'
 import { dateInAmsterdam, type Locale } from '#domain/values/index.ts'
 import { earlyMessagesIn, type Instead, insteadIn } from '#web/i18n/index.ts'
+import { inNewestWords } from '#web/site/index.ts'
 
 /** What a flow asks, and the words in which it begins. */
 export interface PreparedFlow {
@@ -26,9 +33,15 @@ export async function prepareFlow(flow: FlowName, locale: Locale): Promise<void>
     otherWordsIn(locale, product.wording),
     insteadIn(locale, product.wording),
   ])
-  const messages = inOtherWords(earlyMessagesIn(locale), other)
+  const messages = await inNewestWords(inOtherWords(earlyMessagesIn(locale), other), locale)
   prepared.set(flowKey(flow, locale), { flow, product, messages, instead })
 }
+
+/** The words in which it begins as somebody rewrote them, where the server draws: it has them with the page alone. */
+export const asRewritten = (prepared: PreparedFlow, rewrites: readonly QuestionRewrite[] = []): PreparedFlow => ({
+  ...prepared,
+  messages: inRewrittenWords(prepared.messages, rewrites),
+})
 
 /** Null where a flow has no questionnaire. */
 export const preparedFlow = (flow: FlowName, locale: Locale): PreparedFlow | null =>

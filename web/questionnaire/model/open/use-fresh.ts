@@ -106,6 +106,7 @@ function laterSaving(store: FlowStore) {
     },
     clashes: () => real?.clashes() ?? [],
     stays: () => real?.stays() ?? nobody,
+    byAssistant: () => real?.byAssistant() ?? null,
     resolve: (choice) => real?.resolve(choice),
     flush: () => started.then((attached) => attached.flush()),
     connected: () => real?.connected(),

@@ -1,3 +1,4 @@
+import type { Questionnaire } from '#contract/questionnaires.ts'
 import {
   type Answers,
   type Issue,
@@ -64,6 +65,8 @@ export interface SaveQueue {
 export interface ServerState {
   readonly answers: Answers
   readonly version: number
+  /** What an assistant wrote and nobody confirmed yet. */
+  readonly marks?: Questionnaire['by_assistant']
 }
 
 export const startQueue = ({ answers, version }: ServerState): SaveQueue => ({

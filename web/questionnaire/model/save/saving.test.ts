@@ -12,13 +12,15 @@ import { startSaving } from './saving.ts'
 import type { PatchOutcome } from './transport.ts'
 
 /** A browser with a clock that is turned by hand and a server that answers when it is told to. */
-function open(over: Partial<Answers> = {}) {
+function open(over: Partial<Answers> = {}, marks?: ServerState['marks']) {
   const [product, today] = [productOf('dutch-bv'), parseDutchDate('15-11-2026')]
   if (!product || !today) throw new Error('There is no Dutch BV today.')
   const answers = { ...startAnswers(product), ...over }
   const store = makeFlowStore({ product, context: { today }, answers, progress: startProgress })
   const sent: { patch: QuestionnairePatch; keepalive: boolean; answer: (outcome: PatchOutcome) => Promise<void> }[] = []
   const told: ServerState[] = []
+  const judged: string[] = []
+  const verdicts: PatchOutcome[] = []
   let copy: LocalCopy | null = null
   let online = true
   let timers: { readonly run: () => void; readonly at: number }[] = []
@@ -33,6 +35,11 @@ function open(over: Partial<Answers> = {}) {
         }
         sent.push({ patch, keepalive, answer })
       }),
+    ...(marks && { marks }),
+    judge: (verdict, paths, ifMatch) => {
+      judged.push(`${verdict} ${paths.join()} ${ifMatch}`)
+      return Promise.resolve(verdicts.shift() ?? { kind: 'failed' })
+    },
     keep: (fresh) => {
       copy = fresh
     },
@@ -59,6 +66,8 @@ function open(over: Partial<Answers> = {}) {
     saving,
     sent,
     told,
+    judged,
+    verdicts,
     wait,
     copy: () => copy,
     delays: () => timers.map(({ at }) => at),
@@ -266,4 +275,74 @@ test('a questionnaire that is not ours any more gets nothing, and nothing is thr
   wait()
   expect([saving.status().kind, sent.length]).toEqual(['gone', 1])
   expect(Object.keys(copy()?.unsent ?? {})).toEqual([name])
+})
+
+describe('what an assistant wrote', () => {
+  const mark = { path: name, name: 'Helper', at: '2026-11-15T12:00:00Z', before: null }
+  const marked = (main: Readonly<Record<string, unknown>>, version: number, marks = [mark]): ServerState => ({
+    answers: restore({ main, p1: { active: true } }),
+    version,
+    marks,
+  })
+  const stands = { main: { company_name: 'Boter' } }
+
+  test('is known from the start, and gone once it is confirmed; the other tabs hear it', async () => {
+    const { saving, judged, verdicts, told } = open(stands, [mark])
+    const work = saving.byAssistant()
+    expect(work?.marks).toEqual([mark])
+    let drawn = 0
+    saving.subscribe(() => {
+      drawn += 1
+    })
+    const fresh = marked({ company_name: 'Boter' }, 2, [])
+    verdicts.push({ kind: 'saved', fresh })
+    expect(await work?.judge('confirm', [name])).toBe('saved')
+    expect(judged).toEqual([`confirm ${name} 1`])
+    expect(saving.byAssistant()).toBeNull()
+    expect([drawn, told]).toEqual([1, [fresh]])
+  })
+
+  test('is heard of with a save that was too late, which is made again', async () => {
+    const { store, saving, sent, wait } = open()
+    store.leave('main.email', 'sanne@example.nl')
+    wait()
+    await sent[0]?.answer({ kind: 'conflict', fresh: marked({ company_name: 'Boter' }, 5) })
+    expect(saving.byAssistant()?.marks).toEqual([mark])
+    expect(store.answers().main).toMatchObject({ company_name: 'Boter', email: 'sanne@example.nl' })
+    wait()
+    expect(sent[1]?.patch).toMatchObject({ main: { email: 'sanne@example.nl' } })
+  })
+
+  test('is heard of when somebody looks again', () => {
+    const { store, saving } = open()
+    saving.hear(marked({ company_name: 'Boter' }, 2))
+    expect(saving.byAssistant()?.marks).toEqual([mark])
+    expect(store.answers().main.company_name).toBe('Boter')
+  })
+
+  test('of another version is shown anew and not confirmed', async () => {
+    const { store, saving, verdicts } = open(stands, [mark])
+    verdicts.push({ kind: 'conflict', fresh: marked({ company_name: 'Kaas' }, 3) })
+    expect(await saving.byAssistant()?.judge('confirm', [name])).toBe('conflict')
+    expect(store.answers().main.company_name).toBe('Kaas')
+    expect(saving.byAssistant()?.marks).toEqual([mark])
+  })
+
+  test('put back stands also over something wrong that was typed there', async () => {
+    const { store, saving, verdicts } = open(stands, [mark])
+    store.leave(name, 'B')
+    verdicts.push({ kind: 'saved', fresh: marked({ company_name: 'Vroeger' }, 2, []) })
+    expect(await saving.byAssistant()?.judge('put_back', [name])).toBe('saved')
+    expect(store.fieldState(name).value).toBe('Vroeger')
+  })
+
+  test('what is typed goes first, and without a line nothing is said of it', async () => {
+    const { store, saving, sent, judged, go } = open(stands, [mark])
+    const judging = saving.byAssistant()?.judge('confirm', [name])
+    expect(await judging).toBe('failed')
+    go(false)
+    store.type('main.email', 'sanne@example.nl')
+    expect(await saving.byAssistant()?.judge('confirm', [name])).toBe('failed')
+    expect([sent.length, judged.length]).toEqual([0, 1])
+  })
 })

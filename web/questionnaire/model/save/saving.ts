@@ -25,7 +25,7 @@ import {
   withServerState,
 } from './queue.ts'
 import { type SaveStatus, statusOf } from './status.ts'
-import { type PatchOutcome, patchOf, type Transport } from './transport.ts'
+import { type AssistantVerdict, type Judge, type PatchOutcome, patchOf, type Transport } from './transport.ts'
 
 /** An answer that was changed here and elsewhere. `path` may be a bare `p2`: taken out on one side. */
 export interface Clash {
@@ -34,12 +34,22 @@ export interface Clash {
   readonly theirs: unknown
 }
 
+/** What an assistant wrote, and how the founder says what they think of it. */
+export interface ByAssistant {
+  readonly marks: Marks
+  readonly judge: (verdict: AssistantVerdict, paths: readonly string[]) => Promise<'saved' | 'conflict' | 'failed'>
+}
+
+type Marks = NonNullable<ServerState['marks']>
+
 export type Saving = ReturnType<typeof startSaving>
 
 interface SavingSurroundings {
   readonly store: FlowStore
   readonly queue: SaveQueue
   readonly send: Transport
+  readonly judge?: Judge
+  readonly marks?: Marks | undefined
   /** Keeps the copy of what is unsent in this browser; null takes it away. */
   readonly keep: (copy: LocalCopy | null) => void
   readonly remember: (progress: Progress) => void
@@ -70,6 +80,8 @@ export function startSaving(around: SavingSurroundings) {
   let progress = store.progress()
   let status: SaveStatus = statusNow()
   let { stays } = queue
+  let byAssistant = workOn(around.marks)
+  let shownWork = byAssistant
   let stopTimer: () => void = () => undefined
   let stopCopying: (() => void) | null = null
   let stopped = false
@@ -89,8 +101,9 @@ export function startSaving(around: SavingSurroundings) {
   function refresh(): void {
     stopCopying ??= around.later(copyNow, copying)
     const fresh = statusNow()
-    if (isSame(fresh, status) && stays === queue.stays) return
+    if (isSame(fresh, status) && stays === queue.stays && shownWork === byAssistant) return
     status = fresh
+    shownWork = byAssistant
     stays = queue.stays
     for (const listener of listeners) listener()
   }
@@ -111,7 +124,46 @@ export function startSaving(around: SavingSurroundings) {
     waiting.clear()
   }
 
+  function workOn(marks: Marks = []): ByAssistant | null {
+    return marks.length > 0 ? { marks, judge } : null
+  }
+
+  function noteMarks({ marks = [] }: ServerState): void {
+    if (!isSame(marks, byAssistant?.marks ?? [])) byAssistant = workOn(marks)
+  }
+
+  /** What is typed goes first: it may be another answer by then. */
+  async function judge(verdict: AssistantVerdict, paths: readonly string[]): Promise<'saved' | 'conflict' | 'failed'> {
+    store.leaveAll()
+    if (!around.judge || !(await flush())) return 'failed'
+    const outcome = await around.judge(verdict, paths, queue.version)
+    if (outcome.kind !== 'saved' && outcome.kind !== 'conflict') return 'failed'
+    if (outcome.kind === 'saved') {
+      around.tell(outcome.fresh)
+      // What stands there again stands there also where something wrong was typed over it.
+      if (verdict === 'put_back') {
+        set({ ...queue, unsent: new Map([...queue.unsent].filter(([path]) => !paths.includes(path))) })
+      }
+    }
+    hear(outcome.fresh)
+    return outcome.kind
+  }
+
+  const flush = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      waiting.add(resolve)
+      void go()
+    })
+
+  function hear(fresh: ServerState): void {
+    if (fresh.version <= queue.version || queue.flight) return
+    noteMarks(fresh)
+    set(withServerState(queue, fresh))
+    store.adopt(mergedAnswers(queue))
+  }
+
   function land(outcome: PatchOutcome): void {
+    if ('fresh' in outcome) noteMarks(outcome.fresh)
     switch (outcome.kind) {
       case 'saved':
         set(acknowledge(queue, outcome.fresh))
@@ -186,6 +238,9 @@ export function startSaving(around: SavingSurroundings) {
       return () => listeners.delete(listener)
     },
 
+    /** Null where an assistant wrote nothing, or everything of it was looked at. */
+    byAssistant: (): ByAssistant | null => byAssistant,
+
     /** Who was to go and is still there. */
     stays: (): ReadonlyMap<ShareholderKey, WhyStays> => stays,
 
@@ -202,11 +257,7 @@ export function startSaving(around: SavingSurroundings) {
     },
 
     /** Sends what can be sent now; says whether the server has it all. */
-    flush: (): Promise<boolean> =>
-      new Promise((resolve) => {
-        waiting.add(resolve)
-        void go()
-      }),
+    flush,
 
     /** The connection came back, or went. */
     connected(): void {
@@ -215,12 +266,8 @@ export function startSaving(around: SavingSurroundings) {
       plan(0)
     },
 
-    /** Another tab saved. */
-    hear(fresh: ServerState): void {
-      if (fresh.version <= queue.version || queue.flight) return
-      set(withServerState(queue, fresh))
-      store.adopt(mergedAnswers(queue))
-    },
+    /** Another tab saved, or somebody elsewhere. */
+    hear,
 
     /** Out of sight: what is typed is put where it survives. */
     hide(): void {

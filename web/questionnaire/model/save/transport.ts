@@ -20,9 +20,10 @@ export type Transport = (
   manner: { readonly ifMatch: number; readonly keepalive?: boolean },
 ) => Promise<PatchOutcome>
 
-export const serverStateFrom = ({ product_data, version }: Questionnaire): ServerState => ({
+export const serverStateFrom = ({ product_data, version, by_assistant: marks }: Questionnaire): ServerState => ({
   answers: restore(product_data),
   version,
+  marks,
 })
 
 const issueFromApi = ({ code, path }: { readonly code: string; readonly path?: string | undefined }): Issue => ({
@@ -55,6 +56,25 @@ export const transportTo =
       return { kind: 'saved', fresh: serverStateFrom(await call(key, { params: { uuid }, body, ...manner })) }
     } catch (error) {
       return patchOutcomeOf(key, error)
+    }
+  }
+
+/** What the founder says about what an assistant wrote. */
+export type AssistantVerdict = 'confirm' | 'put_back'
+
+export type Judge = (verdict: AssistantVerdict, paths: readonly string[], ifMatch: number) => Promise<PatchOutcome>
+
+/** The way to say it of one questionnaire. */
+export const judgeAt =
+  (flow: FlowName, uuid: string): Judge =>
+  async (verdict, paths, ifMatch) => {
+    const key = `POST /api/${flows[flow].api_path}/:uuid/by_assistant/${verdict}` as const
+    try {
+      const fresh = await call(key, { params: { uuid }, body: { paths: [...paths] }, ifMatch })
+      return { kind: 'saved', fresh: serverStateFrom(fresh) }
+    } catch (error) {
+      const conflict = refusalOf(error, key, 409)
+      return conflict ? { kind: 'conflict', fresh: serverStateFrom(conflict.current) } : { kind: 'failed' }
     }
   }
 

@@ -19,6 +19,9 @@ export function fetchOnce(key: string, load: () => Promise<unknown>): Promise<un
   return promise
 }
 
+/** As if the page was opened anew. */
+export const forgetFetched = (): void => values.clear()
+
 export const isFetched = (key: string): boolean => values.has(key)
 
 export const fetchedValue = (key: string): unknown => values.get(key)

@@ -3,6 +3,7 @@ import type { Wording } from '#domain/fields/index.ts'
 import { inOtherWords, type Messages, otherWordsIn } from '#domain/messages/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { loadTexts, useLocale } from '#web/i18n/index.ts'
+import { inNewestWords } from '#web/site/index.ts'
 import { type Fetched, fetchedValue, fetchOnce, isFetched, onFetched, useFetched } from './fetched.ts'
 import { useQuestionnaire } from './questionnaire.ts'
 
@@ -18,7 +19,7 @@ export const loadMessages = async (locale: Locale, wording: Wording = 'bv'): Pro
     otherWordsIn(locale, wording),
     loadTexts(locale, ['later_steps']),
   ])
-  return inOtherWords(said, other)
+  return inNewestWords(inOtherWords(said, other), locale)
 }
 
 const messagesKey = (locale: Locale, wording: Wording): string => `messages ${locale} ${wording}`

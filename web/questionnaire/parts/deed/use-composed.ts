@@ -26,7 +26,9 @@ import { type LiveDocument, makeLiveDocument } from './live-document.ts'
 
 type WantedDocument = Pick<ListedDocument, 'name' | 'subject'> & Partial<Pick<ListedDocument, 'plan'>>
 type Sender = { readonly name: string; readonly email: string }
-type NotaryOf = (answers: Answers) => { readonly name: string; readonly city: string } | undefined
+type NotaryOf = (
+  answers: Answers,
+) => { readonly name?: string; readonly city: string; readonly deputy?: string } | undefined
 
 /** Typing comes first: the document follows when the hands rest for a moment. */
 const pause = 120
@@ -83,7 +85,12 @@ function useChosenNotary(): NotaryOf {
   const notaries = useNotaries()
   const partners = notaries.state === 'ready' ? notaries.value : undefined
   return useMemo<NotaryOf>(() => {
-    const byId = new Map(partners?.map((notary) => [String(notary.id), notary]))
+    const byId = new Map(
+      partners?.map(({ id, notary_name: name, deputy, city }) => [
+        String(id),
+        { city, ...(name !== null && { name }), ...(deputy !== null && { deputy }) },
+      ]),
+    )
     return ({ main }) => byId.get(chosenNotary(main) ?? '')
   }, [partners])
 }
