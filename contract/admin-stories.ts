@@ -74,6 +74,8 @@ export const listWrittenStories = defineRoute({
   summary: 'Everything that people wrote for the site, with what is live, planned and in the making',
   responses: {
     200: z.object({
+      /** Whether the site shows these; it does not while its pages come from a space elsewhere. */
+      shown: z.boolean(),
       data: z.array(
         z.object({
           ...writtenSchema.pick({ uuid: true, hidden: true, addresses: true }).shape,
@@ -254,36 +256,6 @@ export const previewStory = defineRoute({
   responses: { 200: z.object({ html: z.string().nullable(), issues: z.array(issueSchema) }) },
 })
 
-export const listAuditLines = defineRoute({
-  ...admin,
-  id: 'listAuditLines',
-  method: 'GET',
-  path: '/api/admin/audit',
-  summary: 'What was changed in the back office, the newest first',
-  query: z.object({
-    before: z
-      .string()
-      .regex(/^\d{1,15}$/)
-      .optional(),
-    subject: z.string().max(100).optional(),
-  }),
-  responses: {
-    200: z.object({
-      data: z.array(
-        z.object({
-          id: z.number().int(),
-          at: moment,
-          who: z.string(),
-          action: z.string(),
-          subject: z.string(),
-          label: z.string(),
-          detail: z.record(z.string(), z.unknown()),
-        }),
-      ),
-    }),
-  },
-})
-
 export const adminStoryRoutes = [
   listWrittenStories,
   readWrittenStory,
@@ -297,5 +269,4 @@ export const adminStoryRoutes = [
   moveStory,
   hideStory,
   previewStory,
-  listAuditLines,
 ] as const

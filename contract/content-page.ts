@@ -31,6 +31,8 @@ export type ContentReviews = {
     /** In words. */
     readonly date: string
     readonly text: string
+    /** In which it was written: it is shown as it is. */
+    readonly language: Locale
     readonly score: number
     readonly scale: number
     readonly source: string

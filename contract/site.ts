@@ -66,7 +66,11 @@ export const siteSchema = z
     address_lookup: z.boolean(),
     /** Whether a company can be found by its KVK number. */
     company_lookup: z.boolean(),
+    /** By what a page knows which words of questions were rewritten, in each language; null where none were. */
+    question_words: z.object({ nl: z.string().nullable(), en: z.string().nullable() }),
     maintenance: z.boolean(),
+    /** What there is to say of it beside the usual words, by language. */
+    maintenance_note: z.object({ nl: z.string(), en: z.string() }).nullable(),
     /** The list of widgets and the outbox exist only here. */
     development: z.boolean(),
     flags: z.object({
@@ -77,6 +81,8 @@ export const siteSchema = z
       in_person: z.boolean(),
       /** Whether others can fill in their own part, by a link. */
       participants: z.boolean(),
+      /** Whether somebody can connect an assistant of their own. */
+      assistants: z.boolean(),
       /** Whether the prices of today have one for it. */
       shareholders_agreement: z.boolean(),
       year_end_warning: z.boolean(),

@@ -201,6 +201,21 @@ export const listDatasourceEntries = defineRoute({
   responses: { 200: z.object({ datasource_entries: z.array(datasourceEntry) }) },
 })
 
+export const listDatasources = defineRoute({
+  ...shared,
+  id: 'listDatasources',
+  path: '/api/cdn/datasources',
+  summary: 'The lists of words to choose from',
+  query: z.looseObject(asked),
+  responses: {
+    200: z.object({
+      datasources: z.array(
+        z.object({ id: z.number().int(), name: z.string(), slug: z.string(), dimensions: z.array(z.never()) }),
+      ),
+    }),
+  },
+})
+
 export const pageInformationSchema = z
   .object({
     slug: z.string(),
@@ -238,5 +253,6 @@ export const storyRoutes = [
   listStoryLinks,
   getContentSpace,
   listDatasourceEntries,
+  listDatasources,
   getPageInformation,
 ] as const

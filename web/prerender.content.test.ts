@@ -194,10 +194,13 @@ describe('what others are told of a page', () => {
     ])
   })
 
+  const desk = 'd'.repeat(24)
   test.each([
     [null, null, 'https://oprecht.example/share.png'],
     [null, '/share/bv.png', 'https://oprecht.example/share/bv.png'],
-    [{ file: 'desk-1', alt: 'A desk' }, '/share/bv.png', 'https://oprecht.example/pictures/desk-1'],
+    [{ file: `${desk}-1600x900`, alt: 'A desk' }, '/share/bv.png', `https://oprecht.example/pictures/${desk}-1200.jpg`],
+    // Not one of ours: what is made from the title is shown.
+    [{ file: 'desk-1', alt: 'A desk' }, '/share/bv.png', 'https://oprecht.example/share/bv.png'],
     [{ file: 'https://a.example/b.png', alt: 'A desk' }, null, 'https://a.example/b.png'],
   ])('with the picture %j, or %s: %s', async (picture, share_picture, expected) => {
     const { page } = contentToDraw('en')

@@ -36,6 +36,7 @@ export function slugOf(name: string): string {
 /** First parts of addresses that are the service's own; no page may take one. */
 const ownHouses = [
   ...['questionnaire', 'dashboard', 'membership', 'contracts', 'companies', 'check-contract', 'sign', 'participant'],
+  'connect',
   ...[
     'notary',
     'support',

@@ -118,6 +118,17 @@ export const pageFields = {
   forcedLocaleUrl: { kind: 'text', max: 200, optional: true, shared: true },
 } as const satisfies ContentFields
 
+type KeysOf<Fields> = Fields extends ContentFields ? keyof Fields & string : never
+
+/** Everything that can be filled in somewhere, by name. */
+export type ContentFieldKey = KeysOf<(typeof blockFields)[BlockName] | typeof pageFields>
+
+type OptionsOf<Field> = Field extends { kind: 'choice'; options: readonly (infer Option)[] } ? Option : never
+type AnyField<Fields> = Fields extends ContentFields ? Fields[keyof Fields] : never
+
+/** Everything that can be chosen somewhere. */
+export type ContentOption = OptionsOf<AnyField<(typeof blockFields)[BlockName] | typeof pageFields>>
+
 type Fields<Name extends BlockName> = (typeof blockFields)[Name]
 
 type Inner<Field> = Field extends { kind: 'blocks'; of: readonly (infer Of)[] }

@@ -24,6 +24,9 @@ export const factNames = [
   ...keptKinds.map((kind) => `kept.${kind}` as const),
   'days.standard',
   'days.fast',
+  /** What to give an assistant, where they can be connected; where not, the other is known, and nothing stands in its place. */
+  'assistants.address',
+  'assistants.off',
   'rating.score',
   'rating.count',
 ] as const

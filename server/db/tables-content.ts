@@ -48,7 +48,29 @@ interface StoryAddressTable {
   visits: ColumnType<number, number | undefined>
 }
 
+/** A picture that stands, or may stand, on a page. */
+interface PictureTable {
+  name: string
+  /** Its files are `<file>/<width>.webp` and `<file>/<width>.jpg`. */
+  file: string
+  alt_nl: string
+  alt_en: string
+  bytes: number
+  made_by: ColumnType<string | null, string | null | undefined>
+  made_at: Moment
+}
+
+/** A setting that an operator turned. */
+interface SwitchTable {
+  name: string
+  is_on: boolean
+  note: ColumnType<{ nl: string; en: string } | null, string | null | undefined>
+  changed_at: Moment
+}
+
 export interface ContentTables {
+  pictures: PictureTable
+  switches: SwitchTable
   audit_lines: AuditLineTable
   stories: StoryTable
   story_versions: StoryVersionTable

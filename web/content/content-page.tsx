@@ -2,12 +2,12 @@ import type { ComponentType, ReactNode } from 'react'
 import type { ContentToDraw } from '#contract/content-page.ts'
 import type { ContentBlock, PageBlock } from '#domain/content/index.ts'
 import { I18nProvider, useSay } from '#web/i18n/index.ts'
+import { Footer } from '#web/shell/index.ts'
 import { SiteProvider } from '#web/site/index.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { CallToActionBlock } from './call-to-action.tsx'
 import { ColumnsBlock } from './columns.tsx'
 import { ContentBar } from './content-bar.tsx'
-import { ContentFoot } from './content-foot.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { HeroBlock } from './hero.tsx'
 import { NoticeBlock } from './notice.tsx'
@@ -61,7 +61,7 @@ function ContentFrame({ alternates, preview, children }: FrameProps) {
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <ContentFoot />
+      <Footer />
     </div>
   )
 }

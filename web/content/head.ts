@@ -1,7 +1,8 @@
 import type { ContentHead, ContentToDraw } from '#contract/content-page.ts'
-import { type Page, wordsOfText } from '#domain/content/index.ts'
+import { drawnPicture, type Page, wordsOfText } from '#domain/content/index.ts'
 import { type Locale, locales } from '#domain/values/index.ts'
-import { pictureAddress } from './picture.tsx'
+
+const shareSize = { width: 1200, height: 630 }
 
 const territories = { nl: 'nl_NL', en: 'en_US' } as const satisfies Record<Locale, string>
 
@@ -11,7 +12,9 @@ export function contentHead(wanted: ContentToDraw, title: string): ContentHead {
   const { description, picture } = page.meta
   const inLanguages = locales.filter((language) => alternates[language] !== null)
   const canonical = origin + path
-  const image = picture === null ? (wanted.share_picture ?? '/share.png') : pictureAddress(picture)
+  const chosen = picture && drawnPicture(picture)
+  const image = chosen?.address ?? wanted.share_picture ?? '/share.png'
+  const address = image.startsWith('/') ? origin + image : image
   const others = inLanguages.filter((language) => language !== locale)
   const preferred = alternates.nl ?? alternates.en
   return {
@@ -30,12 +33,18 @@ export function contentHead(wanted: ContentToDraw, title: string): ContentHead {
         description,
         url: canonical,
         locale: territories[locale],
-        image: image.startsWith('/') ? origin + image : image,
+        image: address,
+        'image:alt': (chosen && picture?.alt) || page.meta.title,
       }).map(([key, content]) => ({ by: 'property' as const, key: `og:${key}`, content })),
+      // Ours are all of one size; said beforehand, nobody has to load it first to make room.
+      ...(chosen ? [] : Object.entries(shareSize)).map(([side, length]) => ({
+        ...{ by: 'property' as const, key: `og:image:${side}`, content: String(length) },
+      })),
       ...others.map((other) => ({
         ...{ by: 'property' as const, key: 'og:locale:alternate', content: territories[other] },
       })),
       { by: 'name', key: 'twitter:card', content: 'summary_large_image' },
+      { by: 'name', key: 'twitter:image', content: address },
     ],
     structured: { '@context': 'https://schema.org', '@graph': structuredOf(wanted) },
     indexed: !preview,

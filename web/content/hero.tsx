@@ -51,7 +51,7 @@ export function HeroBlock({ block: { title, text, buttons, ratings, sheet, pictu
               <DeedPicture />
             ) : (
               <div className="aspect-4/3 overflow-hidden rounded-l bg-sunken">
-                <ContentPicture picture={picture} first={first} />
+                <ContentPicture picture={picture} first={first} sizes="(min-width: 69rem) 40rem, 100vw" />
               </div>
             )}
           </div>

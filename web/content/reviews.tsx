@@ -29,7 +29,9 @@ export function ReviewsBlock({ block: { title, text }, around: { reviews } }: Bl
                 className="flex min-w-0 flex-col rounded-m border border-line bg-paper px-5.5 pt-5.5 pb-5"
               >
                 <SourceStars score={review.score} scale={review.scale} />
-                <blockquote className="mt-3 mb-4.5">{review.text}</blockquote>
+                <blockquote lang={review.language} className="mt-3 mb-4.5">
+                  {review.text}
+                </blockquote>
                 <p className="mt-auto border-t border-line pt-3 text-hint text-ink-2">
                   <b className="block text-ink">
                     {review.name}

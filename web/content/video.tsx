@@ -25,7 +25,7 @@ export function VideoBlock({ block: { title, text, address, picture } }: BlockPr
             >
               {picture && (
                 <span className="absolute inset-0">
-                  <ContentPicture picture={picture} />
+                  <ContentPicture picture={picture} sizes="(min-width: 56.25rem) 56.25rem, 100vw" />
                 </span>
               )}
               <span className="relative flex items-center gap-2 rounded-full bg-green px-5 py-3 font-semibold text-white group-hover:bg-green-deep">

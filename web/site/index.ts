@@ -1,5 +1,6 @@
 // What the server tells every screen beforehand: brand, links, switches, catalogue and ratings.
 export { isOffered } from './is-offered.ts'
+export { drawnRewrites, inNewestWords, rewritesIn } from './rewrites.ts'
 export {
   readEmbeddedData,
   readEmbeddedSite,

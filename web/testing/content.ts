@@ -195,7 +195,7 @@ export function contentBlocks(locale: Locale) {
 export function contentToDraw(locale: Locale, over: Partial<ContentToDraw> = {}): ContentToDraw {
   const text = said[locale]
   const paths = { nl: '/bv-oprichten', en: '/en/incorporate-dutch-bv' } as const
-  const review = { text: text.review, scale: 5, date: text.as_of, place: 'Zwolle' } as const
+  const review = { language: locale, text: text.review, scale: 5, date: text.as_of, place: 'Zwolle' } as const
   return {
     page: {
       ...{ component: 'page', _uid: 'page', ldJson: null, forcedLocale: null, forcedLocaleUrl: null },

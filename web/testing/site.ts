@@ -29,7 +29,9 @@ export const site: Site = {
   unserved_countries: [],
   address_lookup: false,
   company_lookup: false,
+  question_words: { nl: null, en: null },
   maintenance: false,
+  maintenance_note: null,
   development: true,
   flags: {
     foundations: false,
@@ -38,6 +40,7 @@ export const site: Site = {
     share_deviation: false,
     in_person: false,
     participants: false,
+    assistants: false,
     shareholders_agreement: true,
     year_end_warning: true,
     preselect_membership: true,

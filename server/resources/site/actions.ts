@@ -6,16 +6,20 @@ import type { IdentityProviders } from '#server/adapters/identity/index.ts'
 import type { Config } from '#server/config/index.ts'
 import { serve } from '#server/http/index.ts'
 import type { CatalogueActions } from '../catalogue/actions.ts'
+import type { QuestionWording } from '../question-words/actions.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { StoryActions } from '../stories/actions.ts'
-import { fallbackReviews, reviewsIn } from './reviews.ts'
+import type { LiveSwitches } from '../switches/actions.ts'
+import { fallbackReviews, quotesIn, type ReviewInWords, reviewsIn } from './reviews.ts'
 
 type SiteParts = {
   readonly config: Config
+  readonly switches: Pick<LiveSwitches, 'noteOf'>
   readonly catalogue: CatalogueActions
   readonly stories: StoryActions
   readonly providers: IdentityProviders
   readonly references: KnownReferences
+  readonly wording: Pick<QuestionWording, 'hashes'>
   readonly clock: Clock
   readonly log: FastifyBaseLogger
 }
@@ -32,21 +36,32 @@ const externalServices = {
   debt_collection: 'DEBT_COLLECTION_URL',
 } as const satisfies Record<string, keyof Config>
 
-export function siteActions({ config, catalogue, stories, providers, references, clock, log }: SiteParts) {
-  const switches = {
+export function siteActions({
+  config,
+  switches,
+  catalogue,
+  stories,
+  providers,
+  references,
+  wording,
+  clock,
+  log,
+}: SiteParts) {
+  const flagsNow = () => ({
     foundations: config.FOUNDATIONS_ENABLED,
     incorporation_speed: config.INCORPORATION_SPEED_ENABLED,
     transfer_to_english: config.TRANSFER_TO_ENGLISH_ENABLED,
     share_deviation: config.SHARE_DEVIATION_ENABLED,
     in_person: config.IN_PERSON_ENABLED,
     participants: config.PARTICIPANTS_ENABLED,
+    assistants: config.ASSISTANTS_ENABLED,
     year_end_warning: config.YEAR_END_WARNING_ENABLED,
     preselect_membership: config.PRESELECT_MEMBERSHIP,
-  }
+  })
 
   async function readReviews(): Promise<Pick<Site, 'reviews' | 'marketing_rating'>> {
     try {
-      return reviewsIn((await stories.readStory('reviews', 'nl'))?.content)
+      return reviewsIn(await stories.contentOf('reviews', 'nl'))
     } catch (error) {
       log.warn({ err: error, story: 'reviews' }, 'the reviews story cannot be used; the fallback ratings are shown')
       return fallbackReviews
@@ -54,9 +69,14 @@ export function siteActions({ config, catalogue, stories, providers, references,
   }
 
   return {
+    /** What others wrote of us in words; none where the story cannot be had. */
+    async readQuotes(): Promise<ReviewInWords[]> {
+      return quotesIn(await stories.contentOf('reviews', 'nl').catch(() => undefined))
+    },
+
     async readSite(): Promise<Site> {
       const { unservedCountries, sellsAgreement } = await references.recent()
-      const flags = { ...switches, shareholders_agreement: sellsAgreement(clock.today()) }
+      const flags = { ...flagsNow(), shareholders_agreement: sellsAgreement(clock.today()) }
       return {
         brand: config.BRAND_NAME,
         company: config.INVOICE_SENDER ?? [],
@@ -73,7 +93,9 @@ export function siteActions({ config, catalogue, stories, providers, references,
         unserved_countries: [...unservedCountries],
         address_lookup: config.ADDRESS_SERVICE_URL !== undefined,
         company_lookup: config.KVK_API_KEY !== undefined,
+        question_words: await wording.hashes(),
         maintenance: config.MAINTENANCE,
+        maintenance_note: switches.noteOf('maintenance'),
         development: !config.production,
         flags,
         services: await catalogue.listCards(flags),

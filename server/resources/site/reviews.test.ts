@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reviewsIn, scaleRating } from './reviews.ts'
+import { quotesIn, reviewsIn, scaleRating } from './reviews.ts'
 
 describe('scaleRating', () => {
   test.each([
@@ -64,4 +64,42 @@ test.each([
     { name: 'B', score: 4, scale: 5 },
   ]
   expect(reviewsIn({ engineReviews, ...(marketingRating && { marketingRating }) }).marketing_rating).toEqual(rating)
+})
+
+describe('what others wrote', () => {
+  const written = {
+    ...{ _uid: 'q', component: 'review', name: 'Marieke', place: 'Zwolle', date: '2026-11-29 00:00' },
+    ...{ text: ' Op zondagavond ingevuld. ', score: '10', scale: '10', source: 'Kiyoh', url: 'https://kiyoh.nl/x' },
+  }
+  const quotes = (...reviews: unknown[]) => quotesIn({ component: 'reviews', reviews })
+
+  test('is shown as it was written, with who, when and where', () => {
+    expect(quotes(written)).toEqual([
+      {
+        ...{ name: 'Marieke', place: 'Zwolle', text: 'Op zondagavond ingevuld.', language: 'nl' },
+        ...{ score: 5, scale: 5, source: 'Kiyoh', address: 'https://kiyoh.nl/x' },
+        day: new Date('2026-11-29T12:00:00Z'),
+      },
+    ])
+  })
+
+  test.each([
+    ['without a source', { source: '' }],
+    ['without a day', { date: '' }],
+    ['on no day', { date: '2026-99-99' }],
+    ['without words', { text: '  ' }],
+    ['above its scale', { score: '11' }],
+    ['at an unsafe address', { url: 'javascript:alert(1)' }],
+  ])('is not shown %s, and takes no other along', (_name, more) => {
+    expect(quotes({ ...written, ...more }, { ...written, name: 'Femke' }).map(({ name }) => name)).toEqual(['Femke'])
+  })
+
+  test('is three at most, the newest', () => {
+    const of = (day: number) => ({ ...written, name: `Van ${day}`, date: `2026-11-0${day}` })
+    expect(quotes(of(1), of(4), of(2), of(3)).map(({ name }) => name)).toEqual(['Van 4', 'Van 3', 'Van 2'])
+  })
+
+  test.each([undefined, null, 'x', {}, { reviews: 'x' }])('is nothing in %j', (story) => {
+    expect(quotesIn(story)).toEqual([])
+  })
 })

@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import type { ContentReviews } from '#contract/content-page.ts'
 import type { Site } from '#contract/site.ts'
+
+/** What somebody wrote of us, on a day. */
+export type ReviewInWords = Omit<ContentReviews['newest'][number], 'date'> & { readonly day: Date }
 
 type Ratings = Pick<Site, 'reviews' | 'marketing_rating'>
 
@@ -65,4 +69,47 @@ export function reviewsIn(story: unknown): Ratings {
     }
   })
   return { reviews, marketing_rating: { ...marketingRating, count: Math.round(marketingRating.count) } }
+}
+
+const optional = z
+  .string()
+  .trim()
+  .transform((text) => text || null)
+  .nullish()
+  .transform((text) => text ?? null)
+
+/** What somebody wrote. Without who said it, when and where it can be found nobody can look it up, and it is not shown. */
+const quote = z.object({
+  name: z.string().trim().min(1).max(80),
+  place: optional,
+  /** As in 2026-11-29; content systems put a time behind it. */
+  date: z.string().regex(/^\d{4}-\d{2}-\d{2}/),
+  text: z.string().trim().min(1).max(600),
+  score: number,
+  scale: number.pipe(z.number().positive()).default(5),
+  source: z.string().trim().min(1).max(80),
+  url: z.union([z.url({ protocol: /^https$/ }), leftOpen]).default(null),
+  language: z.enum(['nl', 'en']).catch('nl'),
+})
+
+const mostQuotes = 3
+
+/** What others wrote of us in words, the newest first; one that cannot be shown as it is takes no other along. */
+export function quotesIn(story: unknown): ReviewInWords[] {
+  const { reviews } = z
+    .object({ reviews: z.array(z.unknown()).catch([]) })
+    .catch({ reviews: [] })
+    .parse(story)
+  return reviews
+    .flatMap((row) => {
+      const read = quote.safeParse(row)
+      if (!read.success) return []
+      const { date, url, score, scale, ...said } = read.data
+      const scaled = scaleRating(score, scale)
+      const day = new Date(`${date.slice(0, 10)}T12:00:00Z`)
+      if (scaled === undefined || Number.isNaN(day.getTime())) return []
+      return [{ ...said, day, score: scaled, scale: 5, address: url }]
+    })
+    .toSorted((one, other) => other.day.getTime() - one.day.getTime())
+    .slice(0, mostQuotes)
 }

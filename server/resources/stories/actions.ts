@@ -5,7 +5,9 @@ import { isUuid, type Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
+import type { ProvidedSource } from './provided.ts'
 import { type StoryRow, selectAliases, selectMoments, selectStories, type WantedStories } from './store.ts'
+import { toolStories } from './tools.ts'
 
 export type StoryActions = ReturnType<typeof storyActions>
 
@@ -24,7 +26,14 @@ export type StoryList = {
 const pageContent = z.object(pageInformationSchema.omit({ slug: true, language: true }).shape)
 const storedContent = storySchema.shape.content
 
-export function storyActions({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+type StoryParts = {
+  readonly database: Database
+  readonly clock: Clock
+  /** Where the site's own words come from in the place of the back office. */
+  readonly provided?: Pick<ProvidedSource, 'contentOf'> | null
+}
+
+export function storyActions({ database, clock, provided = null }: StoryParts) {
   const wanted = (drafts: boolean): WantedStories => ({ now: clock.now(), drafts })
 
   async function rowNamed(name: string, drafts: boolean): Promise<StoryRow | undefined> {
@@ -39,7 +48,14 @@ export function storyActions({ database, clock }: { readonly database: Database;
   return {
     /** A story by its slug, id or uuid in a language, or in Dutch where it was not translated; undefined when there is none. */
     async readStory(name: string, locale: Locale, drafts = false): Promise<Story | undefined> {
-      if (name === 'tools/urls') return storyOf(await urlsRow(), locale)
+      const tool = toolStories.get(name)
+      if (tool) {
+        const [rows, aliases] = await Promise.all([
+          selectStories(database.db, wanted(drafts)),
+          selectAliases(database.db),
+        ])
+        return storyOf(tool({ now: clock.now(), rows, aliases }), locale)
+      }
       const row = await rowNamed(name, drafts)
       return row && storyOf(row, locale)
     },
@@ -57,29 +73,16 @@ export function storyActions({ database, clock }: { readonly database: Database;
       return changed?.getTime() ?? 0
     },
 
-    async readPageInformation(slug: string, language: Locale): Promise<PageInformation> {
-      const story = await this.readStory(`page_informations/${slug}`, language)
-      if (story === undefined) throw new AppError('not_found')
-      return { slug, language, ...pageContent.parse(story.content) }
+    /** What our own screens say by a story: as a provider has it, or as it is written here where that has none. */
+    async contentOf(name: string, locale: Locale): Promise<unknown> {
+      return (await provided?.contentOf(name, locale)) ?? (await this.readStory(name, locale))?.content
     },
-  }
 
-  /** Not written by anybody: the addresses that lead on, as clients of the site read them. */
-  async function urlsRow(): Promise<StoryRow> {
-    const now = clock.now()
-    const [rows, aliases] = await Promise.all([selectStories(database.db, wanted(false)), selectAliases(database.db)])
-    const leads = (locale: Locale) =>
-      aliases.flatMap((alias) => {
-        const row = rows.find(({ uuid }) => uuid === alias.story)
-        const own = row && (locale === 'nl' ? row.nl : row.en)
-        if (alias.locale !== locale || !own) return []
-        return [{ aliasUrl: alias.slug, originalUrl: own, addEnglishPrefix: locale === 'en' }]
-      })
-    return {
-      ...{ id: 0, uuid: '00000000-0000-4000-8000-000000000000', position: 0, tag_list: [], name: 'URLs', number: 1 },
-      content: { _uid: 'tools-urls', component: 'urls', NL: leads('nl'), EN: leads('en') },
-      ...{ created_at: now, live_from: now, made_at: now, first_live: now, nl: 'tools/urls', en: null },
-    }
+    async readPageInformation(slug: string, language: Locale): Promise<PageInformation> {
+      const content = await this.contentOf(`page_informations/${slug}`, language)
+      if (content === undefined) throw new AppError('not_found')
+      return { slug, language, ...pageContent.parse(content) }
+    },
   }
 }
 

@@ -25,6 +25,15 @@ test('gets a story in a language, by its slug, in a folder and by its uuid', asy
   expect(byUuid.data.story.full_slug).toBe('bv-oprichten')
 })
 
+test('gets what the site tells about itself', async () => {
+  const urls = await client().getStory('tools/urls/', { version: 'published' })
+  expect(urls.data.story.content).toMatchObject({ component: 'urls', NL: expect.any(Array), EN: expect.any(Array) })
+  const toolbar = await client().getStory('tools/_toolbar_/', { version: 'published' })
+  expect(toolbar.data.story.content).toMatchObject({ component: 'toolbar', NL: expect.any(Array) })
+  const reviews = await client().getStory('reviews', { version: 'published' })
+  expect(reviews.data.story.content.engineReviews).toHaveLength(2)
+})
+
 test('lists stories page by page, and all of them at once', async () => {
   const first = await client().getStories({ version: 'published', per_page: 5, starts_with: 'woordenlijst' })
   expect([first.total, first.perPage]).toEqual([5, 5])
@@ -53,6 +62,8 @@ test('reads links, datasources and the space', async () => {
   expect(links.map(({ slug }: { slug?: string }) => slug)).toContain('bv-oprichten')
   const { data: entries } = await client().get('cdn/datasource_entries', { datasource: 'products' })
   expect(entries.datasource_entries[0]).toMatchObject({ name: 'dutch-bv', value: 'dutch-bv', dimension_value: null })
+  const { data: lists } = await client().get('cdn/datasources')
+  expect(lists.datasources[0]).toEqual({ id: 1, name: 'products', slug: 'products', dimensions: [] })
   const { data: me } = await client().get('cdn/spaces/me')
   expect(me.space).toMatchObject({ language_codes: ['en'], version: expect.any(Number) })
 })

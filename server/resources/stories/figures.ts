@@ -39,10 +39,16 @@ function daysInWords(days: number, locale: Locale): string {
 const daysOf = ({ incorporation_speeds }: PriceBook): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(incorporation_speeds).map(([speed, { working_days }]) => [speed, working_days]))
 
+type OurSide = {
+  readonly periods: Periods
+  /** What to give an assistant; null while none can be connected. */
+  readonly assistants: string | null
+}
+
 /** What texts may name, as it is today. */
 export function contentFactsOf(
   site: Site,
-  { book, today, locale, periods }: Today & { readonly periods: Periods },
+  { book, today, locale, periods, assistants }: Today & OurSide,
 ): ContentFacts {
   const days = Object.values(daysOf(book)).toSorted((one, other) => one - other)
   const euros = (cents: Parameters<typeof formatEuros>[0]) => formatEuros(cents, locale)
@@ -70,6 +76,8 @@ export function contentFactsOf(
     ),
     'days.standard': days.at(-1),
     'days.fast': days[0],
+    'assistants.address': assistants,
+    'assistants.off': assistants === null ? '' : null,
     'rating.score': locale === 'nl' ? String(score).replace('.', ',') : score,
     'rating.count': formatNumber(count, locale),
   }

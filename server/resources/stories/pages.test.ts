@@ -4,6 +4,7 @@ import { firstBook } from '#domain/pricing/index.ts'
 import type { Screens } from '#server/adapters/screens/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { createContentPages } from './pages.ts'
+import { ownContent } from './source.ts'
 
 let drawn: ContentToDraw[] = []
 let fails = false
@@ -96,6 +97,7 @@ describe('a page that people wrote', () => {
   test('is drawn anew when something changed, and not before', async () => {
     const written = { site: (await get('/api/site', { accept: '*/*' })).json(), log: service.app.log }
     const pages = createContentPages({
+      source: ownContent(service),
       ...{ ...service, ...written, screens, site: async () => written.site, priceBook: async () => firstBook },
       freshFor: Number.POSITIVE_INFINITY,
     })
@@ -190,4 +192,66 @@ test('search engines find every page in each of its languages', async () => {
   expect(body).toContain(`<loc>${origin}/te-vinden</loc>`)
   expect(body).toContain(`hreflang="en" href="${origin}/en/to-be-found"`)
   expect((await get('/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`)
+})
+
+describe('the picture with which a page is shared', () => {
+  const hero = { _uid: 'h', component: 'hero', title: 'Gewone vragen', title__i18n__en: 'Plain questions' }
+
+  test('is drawn from what the page says first, one for each language', async () => {
+    await write({ nl: 'gedeeld', en: 'shared', more: { body: [hero] } })
+    await get('/gedeeld')
+    await get('/en/shared')
+    const [dutch = '', english = ''] = drawn.map(({ share_picture }) => share_picture ?? '')
+    expect(dutch).not.toBe(english)
+    for (const path of [dutch, english]) {
+      const answer = await service.app.inject(path)
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png'])
+      expect(answer.headers['cache-control']).toContain('immutable')
+    }
+  })
+
+  test('that no page has any more is the one of the whole site', async () => {
+    for (const name of [`${'0'.repeat(24)}.png`, 'iets.png']) {
+      const answer = await service.app.inject(`/pictures/share/${name}`)
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/share.png'])
+    }
+  })
+})
+
+test('what others wrote is on a page with its day in words, and nothing before anybody wrote', async () => {
+  await write({ nl: 'oordelen-hier', en: 'reviews-here' })
+  await get('/oordelen-hier')
+  expect(drawn.at(-1)?.reviews?.newest).toEqual([])
+  const said = { name: 'Marieke', place: null, text: 'Snel geregeld.', language: 'nl', source: 'Google', address: null }
+  const site = (await service.app.inject('/api/site')).json()
+  const pages = createContentPages({
+    ...{ ...service, screens, source: ownContent(service), log: service.app.log, priceBook: async () => firstBook },
+    site: async () => site,
+    quotes: async () => [{ ...said, language: 'nl', score: 5, scale: 5, day: new Date('2026-11-02T12:00:00Z') }],
+  })
+  await pages.at('/oordelen-hier')
+  expect(drawn.at(-1)?.reviews?.newest).toMatchObject([{ ...said, date: '2 november 2026' }])
+  await pages.at('/en/reviews-here')
+  expect(drawn.at(-1)?.reviews?.newest).toMatchObject([{ ...said, date: expect.stringMatching(/November/) }])
+})
+
+test('the page about assistants names their address, or says that none can be connected', async () => {
+  const config = { ...service.config, ASSISTANTS_ENABLED: true }
+  const site = (await service.app.inject('/api/site')).json()
+  const pages = createContentPages({
+    ...{ ...service, config, screens, source: ownContent(service), log: service.app.log },
+    ...{ site: async () => site, priceBook: async () => firstBook, freshFor: 0 },
+  })
+  const address = `${config.PUBLIC_URL}/mcp`
+  const shown = async () => {
+    await pages.at('/assistenten')
+    const { body = [] } = drawn.at(-1)?.page ?? {}
+    const isSaid = body.some(({ component }) => component === 'notice')
+    return { isSaid, isNamed: JSON.stringify(body).includes(address) }
+  }
+  expect(await shown()).toEqual({ isSaid: false, isNamed: true })
+  // Turned in the back office: the page follows.
+  config.ASSISTANTS_ENABLED = false
+  expect(await shown()).toEqual({ isSaid: true, isNamed: false })
+  expect((await get('/sitemap.xml')).body).toContain('/en/assistants')
 })

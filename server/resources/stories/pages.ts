@@ -1,16 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ContentReviews, ContentToDraw } from '#contract/content-page.ts'
 import type { Site } from '#contract/site.ts'
-import { contentPath, inLanguage, type Page, pageAt, readPage, type StoredContent } from '#domain/content/index.ts'
+import { contentPath, type Page, pageAt, readPage } from '#domain/content/index.ts'
 import type { PriceBook } from '#domain/pricing/index.ts'
 import type { Periods } from '#domain/retention/index.ts'
-import type { DutchDate, Locale } from '#domain/values/index.ts'
+import { type DutchDate, type Locale, locales, writtenAs } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
+import { drawSharePicture } from '#server/adapters/pictures/index.ts'
 import type { Screens } from '#server/adapters/screens/index.ts'
 import { type Config, keepOf } from '#server/config/index.ts'
-import type { Database } from '#server/db/index.ts'
+import { resourceOf } from '../assistants/authorization/resource.ts'
+import type { ReviewInWords } from '../site/reviews.ts'
 import { cardPrice, contentFactsOf } from './figures.ts'
-import { countVisit, type StoryRow, selectAddress, selectMoments, selectStories } from './store.ts'
+import { isNamed, sharePathOf, shareWords } from './share-picture.ts'
+import { type ContentSource, type ShownStory, shownStory } from './source.ts'
+import type { StoryRow } from './store.ts'
 
 /** A page that people wrote, or where it went. */
 export type ContentAnswer =
@@ -19,11 +23,13 @@ export type ContentAnswer =
 
 type PageParts = {
   readonly config: Config
-  readonly database: Database
+  readonly source: ContentSource
   readonly clock: Clock
   readonly screens: Pick<Screens, 'content'>
   readonly site: () => Promise<Site>
   readonly priceBook: () => Promise<PriceBook>
+  /** What others wrote of us. */
+  readonly quotes?: () => Promise<readonly ReviewInWords[]>
   readonly log: Pick<FastifyBaseLogger, 'warn'>
   /** How long, in milliseconds, another process may have published something before this one shows it. */
   readonly freshFor?: number
@@ -35,7 +41,9 @@ type Surroundings = {
   readonly key: string
   readonly site: Site
   readonly periods: Periods
+  readonly assistants: string | null
   readonly book: PriceBook
+  readonly quotes: readonly ReviewInWords[]
   readonly today: DutchDate
   /** When a version goes live that is not live yet. */
   readonly next: Date | null
@@ -45,25 +53,29 @@ type Surroundings = {
 export type ContentPages = ReturnType<typeof createContentPages>
 
 /**
- * The public pages: drawn once for everybody and kept until something that they show changed. When the database is away
+ * The public pages: drawn once for everybody and kept until something that they show changed. When their source is away
  * they answer with what was last good.
  */
 export function createContentPages(parts: PageParts) {
-  const { config, database, clock, screens, site, priceBook, log, freshFor = 1000 } = parts
+  const { config, source, clock, screens, site, priceBook, quotes = async () => [], log, freshFor = 1000 } = parts
   let around: Surroundings | undefined
   let lookedAt = Number.NEGATIVE_INFINITY
+  // Some 20 KB each, and as many as there are pages.
+  const shared = new Map<string, Promise<Uint8Array>>()
 
   async function lookAround(): Promise<Surroundings> {
-    const now = clock.now()
-    const [moments, known, book] = await Promise.all([selectMoments(database.db, now), site(), priceBook()])
+    const [moments, known, book, written] = await Promise.all([source.moments(), site(), priceBook(), quotes()])
     const today = clock.today()
-    const key = JSON.stringify([moments.changed, known, book, today])
+    const assistants = config.ASSISTANTS_ENABLED ? resourceOf(config) : null
+    const key = JSON.stringify([moments.changed, known, book, written, today, assistants])
     const pages = around?.key === key ? around.pages : new Map()
-    return { key, site: known, periods: keepOf(config), book, today, next: moments.next, pages }
+    const ours = { periods: keepOf(config), assistants }
+    return { key, site: known, ...ours, book, quotes: written, today, next: moments.next, pages }
   }
 
   async function surroundings(): Promise<Surroundings> {
-    const isDue = around?.next != null && clock.now() >= around.next
+    // At midnight other prices may hold.
+    const isDue = around && (around.today !== clock.today() || (around.next !== null && clock.now() >= around.next))
     if (around && !isDue && performance.now() - lookedAt < freshFor) return around
     try {
       around = await lookAround()
@@ -79,31 +91,28 @@ export function createContentPages(parts: PageParts) {
     const asked = pageAt(path)
     if (asked === null) return null
     const { slug, locale } = asked
-    const address = await selectAddress(database.db, locale, slug)
-    if (address === undefined) return null
-    const [row] = await selectStories(database.db, { now: clock.now(), drafts: false, by: { uuid: address.story } })
-    if (row === undefined) return null
-    const own = slugIn(row, locale)
-    if (own === null) return null
+    const story = await source.at(locale, slug)
+    const own = story?.[locale] ?? null
+    if (story === undefined || own === null) return null
     if (own !== slug) return { kind: 'moved', to: contentPath(own, locale) }
-    const page = pageOf(row, locale, now)
+    const page = pageOf(story, locale, now)
     if (page === null) return null
     if (page.forcedLocale !== null && page.forcedLocale !== locale) {
-      const other = slugIn(row, page.forcedLocale)
+      const other = story[page.forcedLocale]
       const to = page.forcedLocaleUrl ?? (other === null ? null : contentPath(other, page.forcedLocale))
       return to === null ? null : { kind: 'moved', to }
     }
-    const { html } = await screens.content(toDraw(row, page, locale, now, false))
+    const { html } = await screens.content(toDraw(story, page, locale, now, false))
     return { kind: 'page', locale, html }
   }
 
-  function toDraw(row: StoryRow, page: Page, locale: Locale, now: Surroundings, preview: boolean): ContentToDraw {
+  function toDraw(story: ShownStory, page: Page, locale: Locale, now: Surroundings, preview: boolean): ContentToDraw {
     const alternate = (other: Locale) => {
-      const slug = slugIn(row, other)
+      const slug = story[other]
       const isThere = slug !== null && (page.forcedLocale === null || page.forcedLocale === other)
-      return isThere && (other === locale || pageOf(row, other, now) !== null) ? contentPath(slug, other) : null
+      return isThere && (other === locale || pageOf(story, other, now) !== null) ? contentPath(slug, other) : null
     }
-    const path = contentPath(slugIn(row, locale) ?? row.nl, locale)
+    const path = contentPath(story[locale] ?? story.nl, locale)
     const prices = page.body.flatMap((block) => {
       const price = block.component === 'price_card' ? cardPrice(block, { ...now, locale }) : null
       return price === null ? [] : [[block._uid, price] as const]
@@ -116,8 +125,8 @@ export function createContentPages(parts: PageParts) {
         { name: page.meta.title.split(/[:·|]/, 1)[0]?.trim() ?? page.meta.title, path },
       ],
       prices: Object.fromEntries(prices),
-      reviews: reviewsOf(now.site),
-      share_picture: null,
+      reviews: reviewsOf(now, locale),
+      share_picture: sharePathOf(shareWords(page, now.site)),
     }
   }
 
@@ -139,9 +148,9 @@ export function createContentPages(parts: PageParts) {
       const found = await known
       const asked = pageAt(path)
       if (found?.kind === 'moved' && asked) {
-        countVisit(database.db, asked.locale, asked.slug).catch((error: unknown) =>
-          log.warn({ err: error }, 'a visit by an old address was not counted'),
-        )
+        source
+          .visited(asked.locale, asked.slug)
+          .catch((error: unknown) => log.warn({ err: error }, 'a visit by an old address was not counted'))
       }
       return found
     },
@@ -149,8 +158,9 @@ export function createContentPages(parts: PageParts) {
     /** A version as it would look, for who writes it. */
     async preview(row: StoryRow, locale: Locale): Promise<string | null> {
       const now = await surroundings()
-      const page = pageOf(row, locale, now)
-      return page && (await screens.content(toDraw(row, page, locale, now, true))).html
+      const story = shownStory(row)
+      const page = pageOf(story, locale, now)
+      return page && (await screens.content(toDraw(story, page, locale, now, true))).html
     },
 
     /** Every page there is, by path and language, for search engines. */
@@ -158,17 +168,30 @@ export function createContentPages(parts: PageParts) {
       readonly { readonly paths: Readonly<Record<Locale, string | null>>; readonly changed: Date }[]
     > {
       const now = await surroundings()
-      const rows = await selectStories(database.db, { now: clock.now(), drafts: false })
-      return rows.flatMap((row) => {
+      return (await source.list()).flatMap((story) => {
         const pathIn = (locale: Locale) => {
-          const slug = slugIn(row, locale)
-          const page = slug === null ? null : pageOf(row, locale, now)
+          const slug = story[locale]
+          const page = slug === null ? null : pageOf(story, locale, now)
           const isShown = page !== null && (page.forcedLocale === null || page.forcedLocale === locale)
           return slug !== null && isShown ? contentPath(slug, locale) : null
         }
         const paths = { nl: pathIn('nl'), en: pathIn('en') }
-        return (paths.nl ?? paths.en) ? [{ paths, changed: row.live_from ?? row.made_at }] : []
+        return (paths.nl ?? paths.en) ? [{ paths, changed: story.changed }] : []
       })
+    },
+
+    /** The picture with which a page is shared, by its name; null where no page has it. */
+    async sharePicture(name: string): Promise<Uint8Array | null> {
+      const known = shared.get(name)
+      if (known) return known
+      const now = await surroundings()
+      const pages = (await source.list()).flatMap((story) => locales.map((locale) => pageOf(story, locale, now)))
+      const words = pages.flatMap((page) => (page === null ? [] : [shareWords(page, now.site)])).find(isNamed(name))
+      if (words === undefined) return null
+      const drawn = drawSharePicture(words)
+      shared.set(name, drawn)
+      drawn.catch(() => shared.delete(name))
+      return drawn
     },
 
     /** What was published here is shown at once. */
@@ -178,13 +201,16 @@ export function createContentPages(parts: PageParts) {
   }
 }
 
-const slugIn = (row: StoryRow, locale: Locale): string | null => (locale === 'nl' ? row.nl : row.en)
+const pageOf = (story: ShownStory, locale: Locale, { site, ...now }: Surroundings): Page | null =>
+  readPage(story.contentIn(locale), contentFactsOf(site, { ...now, locale }))
 
-const pageOf = (row: StoryRow, locale: Locale, { site, ...now }: Surroundings): Page | null =>
-  readPage(inLanguage(row.content as StoredContent, locale), contentFactsOf(site, { ...now, locale }))
-
-/** Ratings with where they come from. What others wrote in words is shown only with its source, and none is kept here yet. */
-const reviewsOf = ({ reviews }: Site): ContentReviews => ({
-  sources: reviews.map(({ name, score, base, text, url }) => ({ name, score, scale: base, count: text, address: url })),
-  newest: [],
+/** Ratings with where they come from, and what others wrote in words. */
+const reviewsOf = ({ site, quotes }: Pick<Surroundings, 'site' | 'quotes'>, locale: Locale): ContentReviews => ({
+  sources: site.reviews.map(({ name, score, base, text, url }) => ({
+    ...{ name, score, scale: base, count: text, address: url },
+  })),
+  newest: quotes.map(({ day, ...quote }) => ({
+    ...quote,
+    date: new Intl.DateTimeFormat(writtenAs[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(day),
+  })),
 })

@@ -18,7 +18,7 @@ import { AddressTaken, StaleStory, type StoryWriting } from './writing.ts'
 
 /** Content for who writes it. */
 export async function registerStoryWriting(api: FastifyInstance, writing: StoryWriting): Promise<void> {
-  serve(api, listWrittenStories, async () => ({ data: await writing.list() }))
+  serve(api, listWrittenStories, async () => ({ shown: writing.isShown, data: await writing.list() }))
   serve(api, readWrittenStory, ({ params }) => writing.read(params.story))
   serve(api, readStoryVersion, ({ params }) => writing.readVersion(params.story, Number(params.number)))
   serve(api, createStory, ({ body, request, refuse }) =>

@@ -8,6 +8,7 @@ import {
   getStoryDeepest,
   getStoryInFolder,
   listDatasourceEntries,
+  listDatasources,
   listStories,
   listStoryLinks,
 } from '#contract/stories.ts'
@@ -30,6 +31,8 @@ type Options = {
   readonly config: Pick<Config, 'BRAND_NAME' | 'PUBLIC_URL' | 'CONTENT_PREVIEW_TOKEN'>
   readonly actions: StoryActions
 }
+
+const datasources: Readonly<Record<string, readonly string[]>> = { products: flowNames, facts: factNames }
 
 const mostOnAPage = 100
 const usualPage = 25
@@ -73,12 +76,15 @@ export async function registerStories(api: FastifyInstance, { config, actions }:
   }))
 
   serve(api, listDatasourceEntries, async ({ query }) => {
-    const lists: Readonly<Record<string, readonly string[]>> = { products: flowNames, facts: factNames }
-    const names = lists[query.datasource ?? ''] ?? []
+    const names = datasources[query.datasource ?? ''] ?? []
     return {
       datasource_entries: names.map((name, index) => ({ id: index + 1, name, value: name, dimension_value: null })),
     }
   })
+
+  serve(api, listDatasources, async () => ({
+    datasources: Object.keys(datasources).map((slug, index) => ({ id: index + 1, name: slug, slug, dimensions: [] })),
+  }))
 
   serve(api, getPageInformation, async ({ params, query }) => ({
     data: await actions.readPageInformation(params.slug, restoreLocale(query.language)),

@@ -29,6 +29,23 @@ export function selectVersion(db: Db | Tx, story: string, number: number) {
     .executeTakeFirst()
 }
 
+/** What will be live once, with the story it is of. */
+export function selectPlannedContents(db: Db | Tx, now: Date) {
+  return db
+    .selectFrom('story_versions')
+    .select(['story as uuid', 'name', 'content'])
+    .where('live_from', '>', now)
+    .orderBy('id')
+    .execute()
+}
+
+/** Of these pictures, those that are there. */
+export async function selectPictureNames(db: Db | Tx, names: readonly string[]): Promise<ReadonlySet<string>> {
+  if (names.length === 0) return new Set()
+  const rows = await db.selectFrom('pictures').select('name').where('name', 'in', names).execute()
+  return new Set(rows.map(({ name }) => name))
+}
+
 /** Whoever writes about a story waits here for who was first. */
 export function lockStory(tx: Tx, story: string) {
   return tx.selectFrom('stories').selectAll().where('uuid', '=', story).forUpdate().executeTakeFirst()
@@ -58,14 +75,39 @@ export async function insertStory(tx: Tx, now: Date): Promise<string> {
   return uuid
 }
 
+/** With the name that it has elsewhere. */
+export async function insertStoryAs(tx: Tx, uuid: string, now: Date): Promise<void> {
+  await tx.insertInto('stories').values({ uuid, created_at: now, changed_at: now }).execute()
+}
+
+type Place = { readonly position: number; readonly tag_list: string[]; readonly hidden: boolean }
+
+export async function setPlace(tx: Tx, story: string, place: Place): Promise<void> {
+  await tx.updateTable('stories').set(place).where('uuid', '=', story).execute()
+}
+
+export function selectStoryRows(db: Db | Tx) {
+  return db.selectFrom('stories').selectAll().orderBy('position').orderBy('id').execute()
+}
+
+/** With what they say, of one story or of all. */
+export function selectWholeVersions(db: Db | Tx, story?: string) {
+  let versions = db.selectFrom('story_versions').selectAll().orderBy('story').orderBy('number')
+  if (story !== undefined) versions = versions.where('story', '=', story)
+  return versions.execute()
+}
+
+export type WholeVersion = Awaited<ReturnType<typeof selectWholeVersions>>[number]
+
 type NewVersion = {
   readonly story: string
   readonly number: number
   readonly name: string
   readonly note: string
   readonly content: object
-  readonly made_by: string
+  readonly made_by: string | null
   readonly made_at: Date
+  readonly revision?: number
 }
 
 export async function insertStoryVersion(tx: Tx, { content, ...version }: NewVersion): Promise<void> {
@@ -75,7 +117,7 @@ export async function insertStoryVersion(tx: Tx, { content, ...version }: NewVer
     .execute()
 }
 
-type Draft = Omit<NewVersion, 'story' | 'number'> & { readonly revision: number }
+type Draft = Omit<NewVersion, 'story' | 'number' | 'revision'> & { readonly revision: number }
 
 export async function updateDraft(tx: Tx, story: string, number: number, { content, ...draft }: Draft): Promise<void> {
   await tx

@@ -23,14 +23,14 @@ export type StoryRow = {
 export type WantedStories = {
   readonly now: Date
   readonly drafts: boolean
+  /** Also those that were taken off the site. */
+  readonly hidden?: boolean
   /** Only the one with this name for it; all without. */
   readonly by?: { readonly slug: string; readonly locale: Locale } | { readonly uuid: string } | { readonly id: number }
 }
 
-/** The stories that can be seen, in their order. */
-export async function selectStories(db: Db | Tx, { now, drafts, by }: WantedStories): Promise<StoryRow[]> {
-  let versions = db.selectFrom('story_versions').distinctOn('story').selectAll().orderBy('story')
-  if (!drafts) versions = versions.where('live_from', '<=', now).orderBy('live_from', 'desc')
+/** The stories that can be seen, in their order; which of their versions is live is the rule of `versionsAt`. */
+export async function selectStories(db: Db | Tx, { now, drafts, hidden, by }: WantedStories): Promise<StoryRow[]> {
   const address = (locale: Locale) =>
     sql<string | null>`(
       select slug from story_addresses
@@ -38,8 +38,15 @@ export async function selectStories(db: Db | Tx, { now, drafts, by }: WantedStor
     )`
   let found = db
     .selectFrom('stories')
-    .innerJoin(versions.orderBy('number', 'desc').as('version'), 'version.story', 'stories.uuid')
-    .where('stories.hidden', '=', false)
+    .innerJoinLateral(
+      (of) => {
+        let own = of.selectFrom('story_versions').selectAll().whereRef('story', '=', 'stories.uuid')
+        if (!drafts) own = own.where('live_from', '<=', now)
+        return own.orderBy('number', 'desc').limit(1).as('version')
+      },
+      (join) => join.onTrue(),
+    )
+    .where('stories.hidden', 'in', hidden ? [false, true] : [false])
   if (by && 'uuid' in by) found = found.where('stories.uuid', '=', by.uuid)
   if (by && 'id' in by) found = found.where('stories.id', '=', by.id)
   if (by && 'slug' in by) {

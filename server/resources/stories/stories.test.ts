@@ -77,6 +77,24 @@ describe('a story', () => {
     }
   })
 
+  test('may stand three folders deep', async () => {
+    const { db } = service.database
+    const { story } = await db
+      .selectFrom('story_addresses')
+      .select('story')
+      .where('slug', '=', 'page_informations/calculator')
+      .executeTakeFirstOrThrow()
+    for (const slug of ['een/twee/drie', 'een/twee/drie/vier']) {
+      const current = db.updateTable('story_addresses').where('story', '=', story).where('locale', '=', 'nl')
+      await current.set({ slug }).execute()
+      expect((await storyAt(`/api/cdn/stories/${slug}`)).json().story).toMatchObject({
+        ...{ slug: slug.split('/').at(-1), full_slug: slug },
+      })
+      await current.set({ slug: 'page_informations/calculator' }).execute()
+    }
+    expect((await storyAt('/api/cdn/stories/een/twee/drie')).statusCode).toBe(404)
+  })
+
   test('that was not translated is given in Dutch', async () => {
     const answer = await storyAt('/api/cdn/stories/reviews?language=en')
     expect(answer.json().story).toMatchObject({ lang: 'en', content: { component: 'reviews' } })
@@ -189,11 +207,23 @@ describe('the list', () => {
     expect(content.NL).toEqual([{ aliasUrl: 'oordelen', originalUrl: 'reviews', addEnglishPrefix: false }])
   })
 
+  test('of what a bar can lead to is read by the site, in both languages', async () => {
+    for (const slash of ['', '/']) {
+      const { content } = (await storyAt(`/api/cdn/stories/tools/_toolbar_${slash}`)).json().story
+      const named = (list: { name: string; url: string }[], url: string) => list.find((link) => link.url === url)
+      expect(named(content.NL, '/bv-oprichten')).toMatchObject({ component: 'toolbarLink', name: 'BV oprichten' })
+      expect(named(content.EN, '/en/incorporate-dutch-bv')).toBeDefined()
+      expect(content.NL.every(({ url }: { url: string }) => url.lastIndexOf('/') === 0)).toBe(true)
+    }
+  })
+
   test('of words to choose from', async () => {
     const entries = async (query: string) =>
       (await service.app.inject(`/api/cdn/datasource_entries${query}`)).json().datasource_entries
     expect((await entries('?datasource=products')).map(({ value }: { value: string }) => value)).toContain('dutch-bv')
     expect(await entries('')).toEqual([])
+    const { datasources } = (await service.app.inject('/api/cdn/datasources')).json()
+    expect(datasources.map(({ slug }: { slug: string }) => slug)).toEqual(['products', 'facts'])
   })
 })
 

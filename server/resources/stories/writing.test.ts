@@ -107,6 +107,18 @@ describe('a page, from a first draft on', () => {
     ])
   })
 
+  test('that was planned comes to nothing when something newer is published', async () => {
+    const live = await publish(await begin('ingehaald'))
+    const at = new Date(service.clock.now().getTime() + 60_000).toISOString()
+    const planned = await publish(await write(live, 'Voor straks'), at)
+    const newer = await publish(await write(planned, 'Nu al'))
+    expect(await shown('/ingehaald')).toBe('Nu al')
+    service.clock.set(at)
+    expect(await shown('/ingehaald')).toBe('Nu al')
+    const { versions } = await admin.call('GET', `${stories}/${newer.uuid}`).then((answer) => answer.json())
+    expect(versions.map(({ is_live }: { is_live: boolean }) => is_live)).toEqual([true, false, false])
+  })
+
   test('goes back to an earlier version by a draft, which can be thrown away', async () => {
     const second = await publish(await write(await publish(await begin('vierde')), 'Later'))
     const restored = await act(second, 'restore', { number: 1 })

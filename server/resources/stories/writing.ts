@@ -1,11 +1,12 @@
 import type { WrittenStory } from '#contract/admin-stories.ts'
-import { checkPage, contentLinks, contentPath, pageAt, type StoredContent } from '#domain/content/index.ts'
+import { checkPage, contentLinks, contentPath, pageAt, type StoredContent, versionsAt } from '#domain/content/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
-import type { Audit } from '../audit/actions.ts'
+import type { Audit, AuditLine } from '../audit/actions.ts'
 import type { ContentPages } from './pages.ts'
+import { missingPictures } from './pictures-used.ts'
 import { selectStories } from './store.ts'
 import {
   deleteVersion,
@@ -37,6 +38,8 @@ type WritingParts = {
   readonly audit: Audit
   /** Without screens there is nothing to draw. */
   readonly pages: Pick<ContentPages, 'forget' | 'preview'> | null
+  /** The site is drawn from a space elsewhere. */
+  readonly isProvided?: boolean
 }
 
 /** Somebody else wrote in the meantime: with what is there now. */
@@ -64,7 +67,7 @@ export class AddressTaken extends Error {
 export type StoryWriting = ReturnType<typeof storyWriting>
 
 /** Content as it is written: drafts, what is planned, what is live and where it is found. Every change has its line in the log. */
-export function storyWriting({ database, clock, audit, pages }: WritingParts) {
+export function storyWriting({ database, clock, audit, pages, isProvided = false }: WritingParts) {
   const subjectOf = (story: string) => `story:${story}`
 
   async function read(db: Db | Tx, story: string): Promise<WrittenStory> {
@@ -104,10 +107,7 @@ export function storyWriting({ database, clock, audit, pages }: WritingParts) {
   async function change(
     by: string,
     story: string,
-    work: (
-      tx: Tx,
-      versions: readonly VersionRow[],
-    ) => Promise<{ action: string; detail?: Record<string, unknown> } | null>,
+    work: (tx: Tx, versions: readonly VersionRow[]) => Promise<Pick<AuditLine, 'action' | 'detail' | 'goesOn'>>,
   ): Promise<WrittenStory> {
     const written = await database.inTransaction(async (tx) => {
       if (!(await lockStory(tx, story))) throw new AppError('not_found')
@@ -115,10 +115,9 @@ export function storyWriting({ database, clock, audit, pages }: WritingParts) {
       const done = await work(tx, versions)
       const result = await read(tx, story)
       const label = versions[0]?.name ?? ''
-      if (done) {
-        await touchStory(tx, story, clock.now())
-        await audit.write(tx, by, { subject: subjectOf(story), label, ...done })
-      }
+      // Writing on at a draft changes nothing for readers.
+      if (!done.goesOn) await touchStory(tx, story, clock.now())
+      await audit.write(tx, by, { subject: subjectOf(story), label, ...done })
       return result
     })
     pages?.forget()
@@ -151,6 +150,8 @@ export function storyWriting({ database, clock, audit, pages }: WritingParts) {
   }
 
   return {
+    isShown: !isProvided,
+
     read: (story: string) => read(database.db, story),
 
     async list() {
@@ -168,14 +169,12 @@ export function storyWriting({ database, clock, audit, pages }: WritingParts) {
         const [newest] = own
         if (!newest) return []
         const content = contents.find((row) => row.uuid === uuid)?.content as StoredContent | undefined
-        const now = clock.now().toISOString()
+        const { live, planned, draft } = versionsAt(own, clock.now())
         return [
           {
             ...{ uuid, hidden, name: newest.name, component: content?.component ?? 'page' },
             addresses: addresses.filter(({ story }) => story === uuid).map(({ story: _story, ...address }) => address),
-            live: own.find(({ is_live }) => is_live) ?? null,
-            planned: own.find(({ live_from }) => live_from !== null && live_from > now) ?? null,
-            draft: own.find(({ live_from }) => live_from === null) ?? null,
+            ...{ live, draft, planned: planned[0] ?? null },
           },
         ]
       })
@@ -198,7 +197,7 @@ export function storyWriting({ database, clock, audit, pages }: WritingParts) {
         await claim(tx, story, addresses)
         await insertStoryVersion(tx, { story, number: 1, name, note: '', content, made_by: by, made_at })
         await replaceAddresses(tx, story, addresses.map(currently))
-        const line = { action: 'story.created', subject: subjectOf(story), label: name, detail: { nl, en } }
+        const line = { action: 'story.created' as const, subject: subjectOf(story), label: name, detail: { nl, en } }
         await audit.write(tx, by, line)
         return read(tx, story)
       })
@@ -211,8 +210,9 @@ export function storyWriting({ database, clock, audit, pages }: WritingParts) {
         const { name, note } = draft
         const said = { name, note, content, made_by: by, made_at: clock.now() }
         if (seen.live_from === null) {
-          await updateDraft(tx, story, seen.number, { ...said, revision: seen.revision + 1 })
-          return null
+          const revision = seen.revision + 1
+          await updateDraft(tx, story, seen.number, { ...said, revision })
+          return { action: 'story.written', detail: { number: seen.number }, goesOn: { revision } }
         }
         const number = seen.number + 1
         await insertStoryVersion(tx, { ...said, story, number })
@@ -228,7 +228,7 @@ export function storyWriting({ database, clock, audit, pages }: WritingParts) {
         if (moment < clock.now()) throw new AppError('invalid_request', { path: 'at' })
         const row = await selectVersion(tx, story, number)
         const { issues } = checkPage(row?.content)
-        refuseIf(issues.filter(({ weight }) => weight !== 'advice'))
+        refuseIf([...issues.filter(({ weight }) => weight !== 'advice'), ...(await missingPictures(tx, row?.content))])
         await setLive(tx, story, number, moment)
         const detail = { number, at: moment.toISOString() }
         return { action: at === null ? 'story.published' : 'story.planned', detail }
@@ -332,10 +332,7 @@ function refuseIf(issues: readonly { readonly path: string; readonly code: strin
 
 /** Rows of one story, the newest first, each with whether readers see it now. */
 function versionsOf(rows: readonly VersionRow[], now: Date): Version[] {
-  const begun = rows.filter(({ live_from }) => live_from !== null && live_from <= now)
-  const [live] = begun.toSorted(
-    (one, other) => Number(other.live_from) - Number(one.live_from) || other.number - one.number,
-  )
+  const { live } = versionsAt(rows, now)
   return rows.map(({ story: _story, firstname, lastname, live_from, made_at, ...row }) => ({
     ...row,
     live_from: live_from?.toISOString() ?? null,

@@ -10,12 +10,14 @@ import { useSay } from '#web/i18n/index.ts'
 import { href, queryAt } from '#web/links/index.ts'
 import { knowMe } from '#web/session/index.ts'
 import { notices } from '#web/shell/index.ts'
+import { useSite } from '#web/site/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { DownloadIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { Assistants } from './assistants.tsx'
 import { AccountDetails, Password } from './details.tsx'
 import { EmailAddress } from './email.tsx'
 import { Remove } from './remove.tsx'
@@ -48,6 +50,7 @@ async function loadAccount(): Promise<OwnAccount> {
 
 export default function Account({ search }: { search: string }) {
   const say = useSay()
+  const { flags } = useSite()
   const own = useResource('account', loadAccount)
   useLinkOutcome(queryAt('account', search))
 
@@ -68,6 +71,7 @@ export default function Account({ search }: { search: string }) {
             {own.value.twoStep && <TwoStep state={own.value.twoStep} onChanged={own.refresh} />}
             <SignInWays account={own.value.account} identities={own.value.identities} onChanged={own.refresh} />
             <Sessions sessions={own.value.sessions} onChanged={own.refresh} />
+            {flags.assistants && <Assistants />}
             <SeenBy />
             <OwnData />
             <Remove />

@@ -59,6 +59,7 @@ export function BillingForm({ flow, questionnaire, known, words, quote }: Props)
     keepDraft(uuid, null)
     const outcome = await readCompleted(flow, uuid)
     if ('missing' in outcome) return setMissing(outcome.missing)
+    if ('unconfirmed' in outcome) return navigate(outcome.unconfirmed)
     if (outcome.payment) measureOrder('add_to_cart', outcome.payment.uuid).catch(() => undefined)
     navigate(href('checkout', { flow, uid: uuid }))
   }

@@ -45,9 +45,11 @@ export default function Checkout({ params }: { params: Readonly<Record<string, s
   /** An order that does not fit the answers any more is brought up to date before it is shown. */
   const upToDate = async () => {
     const order = await orderOf(uid)
-    if (!order?.stale || order.paid) return { order, missing: null }
+    const nothing = { missing: null, unconfirmed: null }
+    if (!order?.stale || order.paid) return { order, ...nothing }
     const outcome = await readCompleted(flow, uid)
-    return 'missing' in outcome ? { order, missing: outcome.missing } : { order: await orderOf(uid), missing: null }
+    if ('payment' in outcome) return { order: await orderOf(uid), ...nothing }
+    return { order, ...nothing, ...outcome }
   }
   const load = async () => {
     const [questionnaire, found, words, product, notaries] = await Promise.all([
@@ -73,9 +75,10 @@ export default function Checkout({ params }: { params: Readonly<Record<string, s
   return (
     <LatePlace resource={resource} tell={tell}>
       {(value) => {
-        const { order, missing, ...rest } = value
+        const { order, missing, unconfirmed, ...rest } = value
         if (!order) return <Redirect to={href('flow', { flow, uid })} replace />
         if (order.paid) return <Redirect to={href('paid', { flow, uid })} replace />
+        if (unconfirmed) return <Redirect to={unconfirmed} replace />
         if (missing) {
           return (
             <div className="mx-auto grid w-full max-w-form gap-5 px-4.5 py-8 md:px-8 md:py-12">

@@ -4,7 +4,7 @@ import type { Order } from '#contract/payments.ts'
 import type { FlowName } from '#domain/products/index.ts'
 import { ApiError, call, refusalOf } from '#web/api/index.ts'
 import { href } from '#web/links/index.ts'
-import { orderOf } from '#web/orders/index.ts'
+import { orderOf, toConfirm } from '#web/orders/index.ts'
 import { type Boxes, noBoxes, openBoxes } from './boxes.ts'
 
 interface PayingOrder {
@@ -63,6 +63,8 @@ export function usePaying({ flow, order, onOrder }: PayingOrder) {
     const status = error instanceof ApiError ? error.status : null
     // Every box is ticked here, so it is the invoice that lacks something.
     if (status === 422) return navigate(href('billing', { flow, uid }))
+    const unconfirmed = toConfirm(flow, uid, error)
+    if (unconfirmed !== null) return navigate(unconfirmed)
     const changed = refusalOf(error, 'POST /api/payments', 409)
     if (changed === null) return setFailure(status === 0 ? 'offline' : 'ours')
     if (changed.errors.some(({ code }) => code === 'already_paid')) return navigate(href('paid', { flow, uid }))

@@ -4,9 +4,16 @@ import { flowNamed, flows } from '#domain/products/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { ContactProvider, useContact } from '#web/contact/index.ts'
 import { loadTexts, useLocale } from '#web/i18n/index.ts'
-import { type PreparedFlow, preparedFlow, prepareFlow, QuestionnaireScreen } from '#web/questionnaire/index.ts'
+import {
+  asRewritten,
+  type PreparedFlow,
+  preparedFlow,
+  prepareFlow,
+  QuestionnaireScreen,
+} from '#web/questionnaire/index.ts'
 import { rememberProductType } from '#web/session/index.ts'
 import { InToolbar, notices, useStandAt } from '#web/shell/index.ts'
+import { drawnRewrites, useScreenData } from '#web/site/index.ts'
 import { useLoadedModule } from '#web/ui/use-part.ts'
 
 type Props = { readonly params: Readonly<Record<string, string>>; readonly search: string }
@@ -20,7 +27,10 @@ export async function prepare({ flow }: Props['params'], locale: Locale): Promis
 export default function Flow({ params, search }: Props) {
   const flow = flowNamed(params.flow ?? '')
   const { locale } = useLocale()
-  const prepared = flow && preparedFlow(flow, locale)
+  const known = flow && preparedFlow(flow, locale)
+  const data = useScreenData()
+  // A browser prepared it in those words already.
+  const prepared = import.meta.env.SSR && known ? asRewritten(known, drawnRewrites(data, locale)?.data) : known
   useEffect(() => {
     if (flow) rememberProductType(flows[flow].product_type)
   }, [flow])

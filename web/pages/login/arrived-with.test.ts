@@ -5,6 +5,7 @@ test.each([
   [{}, null],
   [{ error: 'cancelled' }, 'cancelled'],
   [{ error: 'different_provider', provider: 'email' }, 'different_provider'],
+  [{ error: 'account_blocked' }, 'account_blocked'],
   [{ error: 'something new' }, 'sign_in_failed'],
 ])('%j is %s', (told, code) => {
   expect(arrivedWith(told)?.code ?? null).toBe(code)

@@ -9,6 +9,7 @@ const known: readonly SocialErrorCode[] = [
   'cancelled',
   'provider_unavailable',
   'redirect_not_allowed',
+  'account_blocked',
 ]
 
 /** What is in the address of someone who comes back from a provider without being signed in. */

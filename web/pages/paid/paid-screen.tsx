@@ -5,6 +5,7 @@ import type { FlowName } from '#domain/products/index.ts'
 import { ApiError, call, useResource } from '#web/api/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
+import { toConfirm } from '#web/orders/index.ts'
 import { useOverallStep } from '#web/shell/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -142,6 +143,8 @@ function usePayAgain({ flow, uid, order, onPaid }: PayAgain) {
       setGoing(false)
       const status = error instanceof ApiError ? error.status : null
       if (error instanceof ApiError && error.errors.some(({ code }) => code === 'already_paid')) return onPaid()
+      const unconfirmed = toConfirm(flow, uid, error)
+      if (unconfirmed !== null) return navigate(unconfirmed)
       // It is another order now, or its boxes were never ticked: that is for checkout.
       if (status === 409 || status === 422) return navigate(href('checkout', { flow, uid }))
       setFailure(status === 0 ? 'offline' : 'ours')

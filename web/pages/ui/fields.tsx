@@ -42,7 +42,7 @@ export function Fields() {
       year: say('widgets.date.year'),
     },
   }
-  const passwords = { showLabel: say('widgets.password.show'), hideLabel: say('widgets.password.hide') }
+  const passwords = { showLabel: say('auth.reveal.show'), hideLabel: say('auth.reveal.hide') }
   return (
     <Group id="fields" title={say('ui.group.fields')}>
       <Sample name={say('ui.state.default')}>

@@ -1,6 +1,7 @@
 import { aboutPage } from './about.ts'
 import { accessibilityPage } from './accessibility.ts'
 import { anbiFoundationPage } from './anbi-foundation.ts'
+import { assistantsPage } from './assistants.ts'
 import type { SeededPage } from './building.ts'
 import { bvPage } from './bv.ts'
 import { bvWithHoldingPage } from './bv-with-holding.ts'
@@ -31,6 +32,7 @@ export const seededPages: readonly SeededPage[] = [
   howItWorksPage,
   aboutPage,
   frequentQuestionsPage,
+  assistantsPage,
   termsPage,
   privacyPage,
   complaintsPage,

@@ -103,6 +103,27 @@ export const privacyPage = seededPage({
       ],
     ),
     part(
+      ['Je eigen AI-assistent, alleen als jij hem koppelt', 'Your own AI assistant, only if you connect it'],
+      [
+        richText(
+          par(
+            'Je kunt je eigen assistent je vragenlijst laten voorbereiden. Dat staat uit tot jij het aanzet, en jij kiest wat hij mag, voor welk dossier en tot wanneer. Hij leest dan de antwoorden en de conceptakte, en wat hij leest komt bij de maker van je assistent terecht. Je BSN, je geboortedatum, je identiteitsbewijs en je verklaringen krijgt hij nooit. ',
+            to('/assistenten', 'Lees hoe het werkt'),
+            '.',
+          ),
+          'Wij bewaren welke assistent het was, wat hij mocht, wanneer hij voor het laatst kwam en welke vragen hij invulde, tot een jaar nadat de verbinding is gestopt. Je verbreekt haar op je accountpagina, en dat werkt meteen.',
+        ),
+        richText(
+          par(
+            'You can let your own assistant prepare your questionnaire. That is off until you turn it on, and you choose what it may do, for which file and until when. It then reads the answers and the draft deed, and what it reads ends up with the maker of your assistant. It never gets your BSN, your date of birth, your ID or your declarations. ',
+            to('/en/assistants', 'Read how it works'),
+            '.',
+          ),
+          'We keep which assistant it was, what it was allowed to do, when it last came and which questions it filled in, until a year after the connection ended. You end it on your account page, and that works at once.',
+        ),
+      ],
+    ),
+    part(
       ['Hoe we het beveiligen', 'How we protect it'],
       [
         'Je BSN, je geboortedatum, het nummer van je identiteitsbewijs en wat je uploadt, bewaren we versleuteld. Foto’s slaan we opnieuw op, zodat de plaats waar ze zijn gemaakt er niet meer in zit. Je wachtwoord kennen wij niet: we bewaren er alleen een afdruk van. Zie je iets wat niet veilig lijkt? Mail naar {email}.',
@@ -176,8 +197,8 @@ export const privacyPage = seededPage({
     part(
       ['Cookies', 'Cookies'],
       [
-        'We gebruiken een cookie om je antwoorden terug te vinden en een om je taal te onthouden. Vul je een eigen deel in of teken je een contract via een link, dan onthoudt een cookie dat je de code op dat apparaat al gaf. Meten welke pagina’s je bezoekt doen we alleen als je daar ja op zegt, en wat je invult meten we nooit. Een filmpje van een ander laden we pas als jij dat wilt.',
-        'We use one cookie to find your answers again and one to remember your language. If you fill in your own part or sign a contract by a link, a cookie remembers that you already entered the code on that device. We measure which pages you visit only if you say yes, and never what you fill in. A video from someone else is loaded only if you want it.',
+        'We gebruiken een cookie om je antwoorden terug te vinden en een om je taal te onthouden. Vul je een eigen deel in of teken je een contract via een link, dan onthoudt een cookie dat je de code op dat apparaat al gaf. Meten welke pagina’s je bezoekt doen we alleen als je daar ja op zegt, en wat je invult meten we nooit. Wel tellen we bij welke vragen mensen vastlopen, zodat we ze duidelijker kunnen stellen. We tellen alleen hoe vaak het gebeurt: niet wie je bent of wat je antwoordt, en er komt niets voor op je apparaat. Zegt je browser dat je dat niet wilt, dan tel je niet mee. Een filmpje van een ander laden we pas als jij dat wilt.',
+        'We use one cookie to find your answers again and one to remember your language. If you fill in your own part or sign a contract by a link, a cookie remembers that you already entered the code on that device. We measure which pages you visit only if you say yes, and never what you fill in. We do count at which questions people get stuck, so that we can ask them more clearly. We count only how often it happens: not who you are or what you answer, and nothing is put on your device for it. If your browser says that you do not want this, you are not counted. A video from someone else is loaded only if you want it.',
       ],
     ),
     part(['Vragen', 'Questions'], ['Mail naar {email}. We helpen je graag.', 'Email {email}. We are happy to help.']),
