@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { completeAnswers } from '#server/testing/answers.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
+import { assistantToolParts, connectAssistant, sentAnswers, toolsOf } from '#server/testing/assistant-tools.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
 import { type Choice, signInWith, someone, tokenIn } from '#server/testing/identity.ts'
 import { aboutToJoin } from '#server/testing/memberships.ts'
@@ -40,6 +41,17 @@ const billing = {
   phone_number: '+31612345678',
 }
 
+/** An assistant looks at the draft, and writes what stands there already. */
+async function assisted(account: string, draft_id: string): Promise<void> {
+  const call = toolsOf(
+    assistantToolParts(service),
+    await connectAssistant(service, account, { questionnaire: draft_id }),
+  )
+  const { version } = await call('list_questions', { draft_id })
+  const answers = sentAnswers({ 'main.company_name': completeAnswers.main?.company_name })
+  await call('save_answers', { draft_id, version, request_id: randomUUID(), answers })
+}
+
 /** A little of everything we keep. */
 async function withEverything(): Promise<Owner & { readonly questionnaire: string }> {
   const someoneIn = await owner()
@@ -48,6 +60,7 @@ async function withEverything(): Promise<Owner & { readonly questionnaire: strin
   const url = `/api/dutch_bv_incorporations/${made.uuid}`
   const saved = await browser.call('PATCH', url, { headers, payload: completeAnswers })
   expect(saved.statusCode).toBe(200)
+  await assisted(someoneIn.uuid, made.uuid)
   await browser.call('PATCH', '/api/billings', { headers, payload: billing })
   await browser.call('PUT', '/api/legal_checkup_types/mark_as_seen', { headers, payload: {} })
   const company = { name: 'Molenwiek B.V.', legal_form: 'bv' }
