@@ -6,6 +6,8 @@ import { LongestFirst } from './scripts/test/longest-first.ts'
 import screens from './vite.config.ts'
 
 const inBrowser = 'web/**/*.browser.test.{ts,tsx}'
+// What a page keeps for as long as it stands differs there from what the other tests have.
+const inOwnPage = 'web/**/*.own-page.browser.test.tsx'
 // What has no database, or one of its own: a database server to run on makes no difference there.
 const withoutServer = ['server/main.test.ts', 'server/{adapters,config,db/embedded}/**']
 // A slow machine is not a failure.
@@ -56,7 +58,10 @@ export default defineConfig(async () => ({
               contextOptions: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' },
               actionTimeout: 60_000,
             }),
-            instances: [{ browser: 'chromium' as const }],
+            instances: [
+              { browser: 'chromium' as const, exclude: [inOwnPage] },
+              { browser: 'chromium' as const, name: 'components (own page)', include: [inOwnPage] },
+            ],
           },
         },
       },
@@ -76,6 +81,10 @@ async function inBrowserAsBuilt() {
     'axe-core',
     'driver.js',
     'pdfjs-dist',
+    'lexical',
+    '@lexical/link',
+    '@lexical/list',
+    '@lexical/rich-text',
   ]
   // How often what is alike is tried is for the tests in a browser as well.
   const envPrefix = ['VITE_', 'THOROUGH', 'LAWS_SEED']

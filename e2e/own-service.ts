@@ -20,12 +20,13 @@ async function ready(url: string): Promise<void> {
   await expect.poll(answers, { timeout: 170_000, intervals: [500] }).toBe(200)
 }
 
-/** The service with settings of its own, and with its own data, as long as `use` lasts. */
+/** The service with settings of its own, and with its own data, as long as `use` lasts; `tell` sends it a signal. */
 export async function withOwnService<Prepared>(
   name: string,
   settings: Settings,
   prepare: (run: Command) => Promise<Prepared>,
-  use: (url: string, prepared: Prepared) => Promise<void>,
+  use: (url: string, prepared: Prepared, tell: (signal: NodeJS.Signals) => void) => Promise<void>,
+  flags: readonly string[] = [],
 ): Promise<void> {
   const [port, data] = [await freePort(), scratchFolder(name)]
   const url = `http://127.0.0.1:${port}`
@@ -44,11 +45,11 @@ export async function withOwnService<Prepared>(
   const run: Command = async (file, ...words) => (await promisify(execFile)('node', [file, ...words], { env })).stdout
   try {
     const prepared = await prepare(run)
-    const server = spawn('node', ['server/main.ts'], { stdio: 'ignore', env })
+    const server = spawn('node', [...flags, 'server/main.ts'], { stdio: 'ignore', env })
     const gone = once(server, 'exit')
     try {
       await ready(url)
-      await use(url, prepared)
+      await use(url, prepared, (signal) => server.kill(signal))
     } finally {
       server.kill('SIGTERM')
       await gone

@@ -84,6 +84,14 @@ describe('a day', () => {
     expect(timesOn('14-12-2026', { taken: taken('08:00', '18:00') })).toEqual([])
   })
 
+  test('an office that wants a pause between two gets one, also around what was agreed before', () => {
+    const paused = { ...hours, gap: 15 }
+    const taken = [{ starts: new Date('2026-12-14T10:00:00+01:00'), ends: new Date('2026-12-14T10:50:00+01:00') }]
+    expect(timesOn('14-12-2026', { hours: paused })).toEqual(['10:00', '11:00'])
+    expect(timesOn('14-12-2026', { hours: paused, taken })).toEqual([])
+    expect(timesOn('15-12-2026', { hours: paused })).toEqual(['09:00', '14:00', '15:00'])
+  })
+
   test('without notice only what is still to come', () => {
     const now = new Date('2026-12-14T10:00:00+01:00')
     expect(timesOn('14-12-2026', { hours: { ...hours, notice: 0 }, now })).toEqual(['10:45', '11:30'])

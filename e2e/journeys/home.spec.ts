@@ -94,22 +94,26 @@ test.describe('the page', () => {
     await expect(page.getByRole('dialog').getByLabel('Je vraag')).toHaveValue('Ik heb een vraag over: Stichting.')
   })
 
-  test('services of others open in a new window, or a message where no address is set', async ({ page }) => {
-    await withConsent(page, 'necessary')
-    await withSite(page, {
-      external_services: [
-        { slug: 'trademark_registration', url: 'https://merken.example/' },
-        { slug: 'debt_collection', url: null },
-      ],
-    })
-    await page.goto(home)
-    const outside = page.getByRole('link', { name: /Je merk vastleggen/ })
-    await expect(outside).toHaveAttribute('href', 'https://merken.example/')
-    await expect(outside).toHaveAttribute('target', '_blank')
-    await expect(outside).toHaveAttribute('rel', /noopener/)
-    await page.getByRole('link', { name: 'Onbetaalde facturen innen' }).click()
-    await expect(page.getByRole('dialog').getByLabel('Je vraag')).toHaveValue(/Onbetaalde facturen innen/)
-  })
+  test(
+    'services of others open in a new window, or a message where no address is set',
+    alsoIn('web/pages/home/home.browser.test.tsx'),
+    async ({ page }) => {
+      await withConsent(page, 'necessary')
+      await withSite(page, {
+        external_services: [
+          { slug: 'trademark_registration', url: 'https://merken.example/' },
+          { slug: 'debt_collection', url: null },
+        ],
+      })
+      await page.goto(home)
+      const outside = page.getByRole('link', { name: /Je merk vastleggen/ })
+      await expect(outside).toHaveAttribute('href', 'https://merken.example/')
+      await expect(outside).toHaveAttribute('target', '_blank')
+      await expect(outside).toHaveAttribute('rel', /noopener/)
+      await page.getByRole('link', { name: 'Onbetaalde facturen innen' }).click()
+      await expect(page.getByRole('dialog').getByLabel('Je vraag')).toHaveValue(/Onbetaalde facturen innen/)
+    },
+  )
 
   test('bv shows the BV services alone', async ({ page }) => {
     await withConsent(page, 'necessary')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeClean, expect, test } from '../fixtures.ts'
+import { alsoIn, axeClean, expect, test } from '../fixtures.ts'
 import { withSite } from '../with-site.ts'
 
 const home = '/questionnaire/'
@@ -89,7 +89,7 @@ test('after yes each page once: url without secrets, title, path and referrer', 
   await expect(page.locator('script[src*=googletagmanager]')).toHaveCount(0)
 })
 
-test('the two answers weigh the same', async ({ page }) => {
+test('the two answers weigh the same', alsoIn('web/analytics/consent.browser.test.tsx'), async ({ page }) => {
   await page.goto(home)
   const [no, yes] = await Promise.all(
     ['Alleen wat nodig is', 'Ja, dat mag'].map((name) =>
@@ -102,21 +102,25 @@ test('the two answers weigh the same', async ({ page }) => {
   expect(no).toEqual(yes)
 })
 
-test('the question never covers what has the focus', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto(home)
-  const bar = page.getByRole('region', { name: 'Cookies' })
-  await expect(bar).toBeVisible()
-  const covered = await page.evaluate(() => {
-    const top = document.querySelector('section[aria-label=Cookies]')?.getBoundingClientRect().top ?? 0
-    const stops = [...document.querySelectorAll<HTMLElement>('main a, main button, footer a, footer button')]
-    return stops
-      .filter((stop) => {
-        stop.focus()
-        const box = stop.getBoundingClientRect()
-        return box.top >= top || box.bottom < 0
-      })
-      .map((stop) => stop.textContent)
-  })
-  expect(covered).toEqual([])
-})
+test(
+  'the question never covers what has the focus',
+  alsoIn('web/analytics/consent.browser.test.tsx'),
+  async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(home)
+    const bar = page.getByRole('region', { name: 'Cookies' })
+    await expect(bar).toBeVisible()
+    const covered = await page.evaluate(() => {
+      const top = document.querySelector('section[aria-label=Cookies]')?.getBoundingClientRect().top ?? 0
+      const stops = [...document.querySelectorAll<HTMLElement>('main a, main button, footer a, footer button')]
+      return stops
+        .filter((stop) => {
+          stop.focus()
+          const box = stop.getBoundingClientRect()
+          return box.top >= top || box.bottom < 0
+        })
+        .map((stop) => stop.textContent)
+    })
+    expect(covered).toEqual([])
+  },
+)

@@ -1,7 +1,8 @@
-import { axeClean, breadth, expect, test } from '../fixtures.ts'
-import { atOffer, bram, complaints, type OfferStep, sanne, steps } from '../questionnaire/offers.ts'
+import { type OfferStep, offerSteps } from '#testing/offer-steps.ts'
+import { alsoIn, axeClean, breadth, expect, test } from '../fixtures.ts'
+import { atOffer, bram, complaints, sanne } from '../questionnaire/offers.ts'
 
-const names = Object.keys(steps) as OfferStep[]
+const names = Object.keys(offerSteps) as OfferStep[]
 const people = {
   p1: { ...sanne, shares: 60, holding: true, holding_name: 'Vries Beheer', dga_plan: true },
   p2: { ...bram, shares: 50 },
@@ -33,14 +34,18 @@ test('axe finds nothing on a phone, and nothing is wider than it', breadth(), as
   }
 })
 
-test('axe finds nothing among errors, an open explanation and an open price', async ({ page }) => {
-  await atOffer(page, 'holding')
-  await page.getByRole('switch', { name: 'Holding voor jou' }).check()
-  await page.getByText('Waar bestaat dit uit?').click()
-  await page.getByRole('button', { name: /^Volgende/ }).click()
-  await expect(complaints(page)).toBeVisible()
-  await axeClean(page)
-  await page.getByRole('button', { name: 'Hoe werkt een holding?' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await axeClean(page)
-})
+test(
+  'axe finds nothing among errors, an open explanation and an open price',
+  alsoIn('web/pages/flow/holding-offer.browser.test.tsx'),
+  async ({ page }) => {
+    await atOffer(page, 'holding')
+    await page.getByRole('switch', { name: 'Holding voor jou' }).check()
+    await page.getByText('Waar bestaat dit uit?').click()
+    await page.getByRole('button', { name: /^Volgende/ }).click()
+    await expect(complaints(page)).toBeVisible()
+    await axeClean(page)
+    await page.getByRole('button', { name: 'Hoe werkt een holding?' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await axeClean(page)
+  },
+)

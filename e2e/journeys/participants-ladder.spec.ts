@@ -46,7 +46,7 @@ test(
       const thread = bram.page.getByRole('region', { name: 'Berichten' })
       await thread.getByLabel('Je bericht aan de notaris').fill('Moet ik mijn paspoort meenemen?')
       await thread.getByRole('button', { name: 'Stuur bericht' }).click()
-      await expect(thread.getByText('Moet ik mijn paspoort meenemen?')).toBeVisible()
+      await expect(thread.getByRole('paragraph').filter({ hasText: 'Moet ik mijn paspoort meenemen?' })).toBeVisible()
       await axeClean(bram.page)
 
       await openCase(desk, founder)
@@ -55,7 +55,7 @@ test(
       await expect(theirs.getByText('Moet ik mijn paspoort meenemen?')).toBeVisible()
       await theirs.getByLabel(/^Schrijf aan Bram/).fill('Ja, neem het mee.')
       await theirs.getByRole('button', { name: 'Verstuur' }).click()
-      await expect(theirs.getByText('Ja, neem het mee.')).toBeVisible()
+      await expect(theirs.getByRole('paragraph').filter({ hasText: 'Ja, neem het mee.' })).toBeVisible()
       await axeClean(office)
       await bram.page.reload()
       await expect(thread.getByText('Ja, neem het mee.')).toBeVisible()

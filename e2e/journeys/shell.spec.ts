@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { headersOf, makeAccount, newPerson } from '../accounts/people.ts'
-import { axeClean, breadth, expect, test } from '../fixtures.ts'
+import { alsoIn, axeClean, breadth, expect, test } from '../fixtures.ts'
 import { saved } from '../questionnaire/walking.ts'
 import { withConsent } from '../with-site.ts'
 
@@ -126,7 +126,7 @@ test.describe('toolbar', () => {
     await expect(progress).toHaveCount(0)
   })
 
-  test('the first stop of the Tab key leads past it', async ({ page }) => {
+  test('the first stop of the Tab key leads past it', alsoIn('web/shell/shell.browser.test.tsx'), async ({ page }) => {
     await withConsent(page, 'necessary')
     await page.goto(home)
     await page.keyboard.press('Tab')
@@ -165,21 +165,25 @@ test.describe('toolbar', () => {
     expect((await page.request.get('/api/me', { headers: headersOf(token) })).status()).toBe(401)
   })
 
-  test('the drawer in a questionnaire tells the step and why the language is fixed', async ({ page }) => {
-    await withConsent(page, 'necessary')
-    await page.setViewportSize(phone)
-    await page.goto(flow)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    const drawer = page.getByRole('dialog', { name: 'Menu' })
-    await expect(drawer.getByText('Stap 2 van 5: Gegevens invullen')).toBeVisible()
-    await expect(drawer.getByText('alleen in het Nederlands').last()).toBeVisible()
-  })
+  test(
+    'the drawer in a questionnaire tells the step and why the language is fixed',
+    alsoIn('web/shell/shell.browser.test.tsx'),
+    async ({ page }) => {
+      await withConsent(page, 'necessary')
+      await page.setViewportSize(phone)
+      await page.goto(flow)
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const drawer = page.getByRole('dialog', { name: 'Menu' })
+      await expect(drawer.getByText('Stap 2 van 5: Gegevens invullen')).toBeVisible()
+      await expect(drawer.getByText('alleen in het Nederlands').last()).toBeVisible()
+    },
+  )
 })
 
 test.describe('logo', () => {
   const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Oprecht, naar de startpagina' })
 
-  test('elsewhere it asks: no stays, yes goes', async ({ page }) => {
+  test('elsewhere it asks: no stays, yes goes', alsoIn('web/shell/shell.browser.test.tsx'), async ({ page }) => {
     await withConsent(page, 'necessary')
     await page.goto('/questionnaire/calculator')
     await logo(page).focus()
@@ -238,7 +242,7 @@ test.describe('exit intent', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('exit leads home, and other screens never ask', async ({ page }) => {
+  test('exit leads home, and other screens never ask', alsoIn('web/shell/shell.browser.test.tsx'), async ({ page }) => {
     await withConsent(page, 'necessary')
     await page.goto(home)
     await expect(page.getByRole('button', { name: 'EN English' })).toBeVisible()

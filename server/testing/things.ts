@@ -24,6 +24,7 @@ export type Thing =
   | 'purchase'
   | 'charge'
   | 'partner request'
+  | 'assistant'
 
 /** By how its address looks; the first that fits. A thing of a new kind gets a line here, and `makeThing` a way to make it. */
 const addresses: readonly (readonly [RegExp, Thing])[] = [
@@ -39,6 +40,7 @@ const addresses: readonly (readonly [RegExp, Thing])[] = [
   [/\/contract_packages\/:uuid/, 'purchase'],
   [/\/membership_charges\/:uuid/, 'charge'],
   [/\/partner_requests\/:uuid/, 'partner request'],
+  [/\/assistants\/:uuid$/, 'assistant'],
   [/\/sessions\/:id$/, 'session'],
   [/\/api_redirections\/:code$/, 'redirection'],
   [/\/:uuid/, 'questionnaire'],
@@ -130,6 +132,20 @@ export async function makeThing(
       return {
         uuid: (await post(`${partnerOffers}/business-account/requests`, agreedToPass)).uuid,
       }
+    case 'assistant': {
+      const [uuid, created_at] = [randomUUID(), service.clock.now()]
+      const until = new Date(created_at.getTime() + 86_400_000)
+      const client = {
+        client_id: 'x',
+        name: 'Nova',
+        host: 'nova.example',
+        local: false,
+        permissions: ['price' as const],
+      }
+      const connection = { uuid, account: maker.account ?? '', ...client, questionnaire: null, created_at, until }
+      await db.insertInto('assistant_connections').values(connection).execute()
+      return { uuid }
+    }
     case 'purchase':
       await maker.call('PATCH', '/api/billings', { payload: someBilling })
       return { uuid: (await post(packages, { package: 'contracts-5' })).uuid }

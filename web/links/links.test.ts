@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { href, placeAt, queryAt } from './places.ts'
+import { isTaken } from '#domain/content/index.ts'
+import { href, placeAt, places, queryAt } from './places.ts'
 
 test.each([
   ['/questionnaire', 'home', {}],
@@ -15,6 +16,7 @@ test.each([
   ['/dashboard/1-2', 'ownCase', { uuid: '1-2' }],
   ['/dashboard/1-2/appointment', 'ownCase', { uuid: '1-2', part: 'appointment' }],
   ['/participant/sleutel', 'participant', { token: 'sleutel' }],
+  ['/connect/vraag', 'connect', { uid: 'vraag' }],
 ])('%s is the place %s', (path, name, params) => {
   expect(placeAt(path)).toEqual({ name, params })
 })
@@ -51,4 +53,9 @@ test('on the way to a flow in English one is spoken to in English', () => {
 
 test('a place reads only its own parameters', () => {
   expect(queryAt('login', '?redirect_url=/x&other=1&product_type=')).toEqual({ redirect_url: '/x' })
+})
+
+test('no page that people write can take an address of ours', () => {
+  const houses = Object.values(places).map(({ pattern }) => pattern.split('/')[1] ?? '')
+  expect(houses.filter((house) => !isTaken(house))).toEqual([])
 })

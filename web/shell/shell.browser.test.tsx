@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, axeClean, press, visit } from '#web/testing/index.ts'
+import { address, axeClean, openDraft, press, visit } from '#web/testing/index.ts'
 
 const home = '/questionnaire/'
 const heading = page.getByRole('heading', { level: 1 })
@@ -210,4 +210,84 @@ describe('screens that say one thing', () => {
     await expect.element(page.getByRole('link', { name: 'Inloggen' })).not.toBeInTheDocument()
     await axeClean()
   })
+})
+
+describe('in a questionnaire', () => {
+  const progress = page.getByRole('navigation', { name: 'Jouw weg naar een bedrijf' })
+
+  test('the toolbar shows the five steps of the whole way', async () => {
+    await page.viewport(1440, 900)
+    await openDraft()
+    const words = () =>
+      progress
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent)
+    await expect
+      .poll(words)
+      .toEqual([
+        expect.stringContaining('Prijs berekenen'),
+        expect.stringContaining('Gegevens invullen'),
+        expect.stringContaining('Betalen'),
+        expect.stringContaining('Documenten naar de notaris'),
+        expect.stringContaining('Bedrijf klaar'),
+      ])
+    await expect.element(progress.getByRole('listitem').nth(1)).toHaveAttribute('aria-current', 'step')
+    await visit(home)
+    await expect.element(progress).not.toBeInTheDocument()
+  })
+
+  test('the drawer tells the step and why the language is fixed', async () => {
+    await page.viewport(390, 844)
+    await openDraft()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect.element(drawer.getByText('Stap 2 van 5: Gegevens invullen')).toBeVisible()
+    await expect.element(drawer.getByText('alleen in het Nederlands').last()).toBeVisible()
+  })
+
+  test('exit leads home, and other screens never ask', async () => {
+    const leaves = () =>
+      document.documentElement.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse', clientY: -4 }))
+    await visit(home)
+    leaves()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await openDraft()
+    const stop = page.getByRole('button', { name: 'Stoppen' })
+    // What watches for it comes after everything else.
+    await expect
+      .poll(() => {
+        leaves()
+        return stop.elements().length
+      })
+      .toBe(1)
+    await stop.click()
+    await address().toBe(home)
+  })
+})
+
+test('the first stop of the Tab key leads past the toolbar', async () => {
+  await visit(home)
+  ;(document.activeElement as HTMLElement | null)?.blur()
+  await userEvent.tab()
+  await expect.element(page.getByRole('link', { name: 'Direct naar de inhoud' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.tab()
+  await expect.element(page.getByRole('link', { name: 'Bereken mijn prijs' })).toHaveFocus()
+})
+
+test('on the way to elsewhere the logo asks: no stays, yes goes', async () => {
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Oprecht, naar de startpagina' })
+  await visit('/questionnaire/login?redirect_url=/questionnaire/bv')
+  await press(logo, '{Enter}')
+  const question = page.getByRole('dialog', { name: 'Naar de startpagina?' })
+  await expect.element(question).toBeVisible()
+  await axeClean()
+  await question.getByRole('button', { name: 'Nee, ik blijf hier' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(logo).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await question.getByRole('button', { name: 'Ja, naar de startpagina' }).click()
+  await address().toBe(home)
+  await expect.element(heading).toHaveFocus()
 })

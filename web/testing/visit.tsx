@@ -7,6 +7,7 @@ import type { Site } from '#contract/site.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { forgetKept } from '#web/api/index.ts'
 import { I18nProvider, loadTexts, type TextSubject } from '#web/i18n/index.ts'
+import { forgetFetched } from '#web/questionnaire/model/use/fetched.ts'
 import { forgetToken, keepToken } from '#web/session/index.ts'
 import { notices } from '#web/shell/index.ts'
 import '#web/ui/theme.css'
@@ -34,11 +35,21 @@ export async function visit(path: string, { locale = 'nl', site = {}, server = {
   vi.stubGlobal('fetch', serverOf({ ...(as && { 'GET /api/me': { body: as } }), ...server }, noise))
   const place = document.createElement('div')
   place.id = 'app'
-  document.body.replaceChildren(place)
+  const known = { ...usual, ...site }
+  document.body.replaceChildren(place, embedded(known))
   root = createRoot(place)
-  root.render(<App site={{ ...usual, ...site }} locale={locale} />)
+  root.render(<App site={known} locale={locale} />)
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect.poll(() => document.documentElement.lang).not.toBe('')
+}
+
+/** As the server writes it into a page. */
+function embedded(site: Site): HTMLElement {
+  const element = document.createElement('script')
+  element.type = 'application/json'
+  element.id = 'site'
+  element.textContent = JSON.stringify(site)
+  return element
 }
 
 interface Shown {
@@ -96,6 +107,7 @@ export function depart(): void {
   vi.unstubAllGlobals()
   forgetToken()
   forgetKept()
+  forgetFetched()
   for (const { id } of notices.list()) notices.dismiss(id)
   localStorage.clear()
   sessionStorage.clear()

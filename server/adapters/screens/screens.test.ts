@@ -12,10 +12,10 @@ const head = ({ site }) => ({ title: site.brand, description: site.brand, struct
 export const describe = (path) => ({ screen: 'home', variant: '', locale: 'nl', status: 200, drawn: true, modules: [] })
 export const draw = async () => '<h1>Home</h1>'
 export const headOf = async (wanted) => head(wanted)
-export const drawContent = async ({ page: { text } }) => ({
+export const drawContent = async ({ page: { text }, preview }) => ({
   html: '<h1>Page</h1>',
   head: {
-    title: text, description: text, canonical: text, indexed: true, structured: { text },
+    title: text, description: text, canonical: text, indexed: !preview, structured: { text },
     alternates: [{ language: 'en', address: text }], shared: [{ by: 'property', key: 'og:title', content: text }],
   },
 })
@@ -95,4 +95,13 @@ test('a page that somebody wrote has the styles of the screens and none of their
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/base.css">')
   const [, json = ''] = /<script type="application\/ld\+json">([^<]*)</.exec(html) ?? []
   expect(JSON.parse(json)).toEqual({ text: evil })
+})
+
+test('a page that is only looked at is not for search engines, and says how it is described', async () => {
+  const screens = await built()
+  const asked = { page: { text: 'Kort' }, locale: 'nl', preview: true }
+  const { html = '' } = (await screens?.content(asked as unknown as ContentToDraw)) ?? {}
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).toContain('<meta name="description" content="Kort">')
+  expect(html).not.toContain('canonical')
 })

@@ -5,6 +5,7 @@ import type { Route } from '#contract/route.ts'
 import { flows } from '#domain/products/index.ts'
 import { insertTestAccount, type TestAccount } from '#server/testing/accounts.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
+import { callingAssistant } from '#server/testing/assistant-calls.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
 import { withToken } from '#server/testing/signed-in.ts'
 import { makeThing, thingOf } from '#server/testing/things.ts'
@@ -27,6 +28,8 @@ type Caller = {
   readonly browser: 'new' | 'another' | 'maker' | 'owner'
   /** The token they show, if any: that of the owner, one that holds no more, or one of their own account. */
   readonly token?: 'owner' | 'expired' | 'revoked' | Role
+  /** They are an assistant that the owner connected, and show what opens the door of assistants. */
+  readonly assistant?: true
 }
 
 const callers: Readonly<Record<string, Caller>> = {
@@ -39,6 +42,7 @@ const callers: Readonly<Record<string, Caller>> = {
   owner: { browser: 'owner', token: 'owner' },
   expired: { browser: 'owner', token: 'expired' },
   revoked: { browser: 'owner', token: 'revoked' },
+  assistant: { browser: 'new', assistant: true },
   ...Object.fromEntries(roles.map((role) => [`another ${role}`, { browser: 'new', token: role } as const])),
 }
 
@@ -102,6 +106,7 @@ test('what an address names is somebody’s, unless the call looks at nobody', (
     'extra',
     'provider',
     'valid_from',
+    'draft',
     'index',
     'upload',
     'document',
@@ -109,6 +114,13 @@ test('what an address names is somebody’s, unless the call looks at nobody', (
     'service',
     'lawyer',
     'story',
+    'picture',
+    'question',
+    'office',
+    'member',
+    'country',
+    'switch',
+    'uid',
   ]
   for (const route of all.filter(({ impersonal }) => !impersonal)) {
     const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
@@ -126,12 +138,19 @@ async function make(route: Route, browser: Caller['browser']) {
 }
 
 /** The browser of a caller. */
-async function enter({ browser, token }: Caller, { owners, owner }: Awaited<ReturnType<typeof make>>) {
+async function enter({ browser, token, assistant }: Caller, { owners, owner }: Awaited<ReturnType<typeof make>>) {
   const from = browser === 'maker' || browser === 'owner' ? owners : openBrowser(service.app)
   // Everyone who has been here has a cookie.
   if (browser !== 'new' && from.cookies() === '') await from.call('POST', '/api/calculation')
+  if (assistant) return withBearer(from, (await callingAssistant(service, owner.uuid)).token)
   return token === undefined ? from : showing(token, from, owner)
 }
+
+const withBearer = (browser: Browser, token: string): Browser => ({
+  ...browser,
+  call: (method, url, { headers, ...rest } = {}) =>
+    browser.call(method, url, { ...rest, headers: { authorization: `Bearer ${token}`, ...headers } }),
+})
 
 async function showing(token: NonNullable<Caller['token']>, browser: Browser, owner: TestAccount): Promise<Browser> {
   const { db } = service.database

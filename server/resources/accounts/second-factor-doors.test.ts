@@ -43,7 +43,7 @@ const told = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json
 const withoutToken = ({ headers }: LightMyRequestResponse) =>
   [headers['access-token'], headers.authorization, headers.client].every((value) => value === undefined)
 /** Something that only an admin may see. */
-const works = async (browser: Pick<Browser, 'call'>) => (await browser.call('GET', '/api/price_books')).statusCode
+const works = async (browser: Pick<Browser, 'call'>) => (await browser.call('GET', '/api/admin/price_books')).statusCode
 
 describe('with the right password', () => {
   test('there is a ticket and no token; the code brings the token, with the role', async () => {
@@ -330,7 +330,7 @@ test('where every call brings a new token, the next is what the one before was',
     token = tokenOf(confirmed)
     for (let call = 0; call < 3; call++) {
       rotating.clock.advance(10_000)
-      const answer = await withToken(openBrowser(rotating.app), token).call('GET', '/api/price_books')
+      const answer = await withToken(openBrowser(rotating.app), token).call('GET', '/api/admin/price_books')
       expect(answer.statusCode).toBe(200)
       token = tokenOf(answer)
     }

@@ -20,6 +20,7 @@ const configurationOf = ({ config, database }: TestApp) =>
     database,
     catalogue: { readPricesOf: async () => ({}) },
     reference: { listMemberships: async () => [] },
+    audit: { write: async () => undefined },
   })
 
 test('questions, words, prices and memberships come together', async () => {
@@ -58,9 +59,9 @@ describe('an editor', () => {
     const edited = structuredClone(before)
     const { timing } = edited.texts.nl.questions
     if (timing) timing.title = 'Wanneer begin je?'
-    await configuration.changeConfiguration(edited)
+    await configuration.changeConfiguration('somebody', edited)
     expect((await read(service)).texts.nl.questions.timing?.title).toBe('Wanneer begin je?')
-    await configuration.changeConfiguration(before)
+    await configuration.changeConfiguration('somebody', before)
   })
 
   test.each<[string, (all: CalculatorConfiguration) => unknown, string]>([
@@ -73,7 +74,7 @@ describe('an editor', () => {
   ])('cannot keep %s', async (_name, edit, path) => {
     const before = await stored()
     const edited = { ...before, ...(edit(before) as object) }
-    await expect(configurationOf(service).changeConfiguration(edited)).rejects.toMatchObject({
+    await expect(configurationOf(service).changeConfiguration('somebody', edited)).rejects.toMatchObject({
       code: 'invalid_request',
       entries: expect.arrayContaining([expect.objectContaining({ path })]),
     })
@@ -100,8 +101,8 @@ test('edited questions reach someone who is under way: what no longer leads anyw
       .replaceAll('"converting":{"title"', '"convert":{"title"')
       .replaceAll('"key":"converting"', '"key":"convert"'),
   )
-  await configuration.changeConfiguration(renamed)
+  await configuration.changeConfiguration('somebody', renamed)
   const again = await service.app.inject({ url: address, headers: { cookie } })
   expect(again.json().data).toEqual(startCalculation('bv-product'))
-  await configuration.changeConfiguration({ questions, texts })
+  await configuration.changeConfiguration('somebody', { questions, texts })
 })

@@ -186,6 +186,32 @@ describe('withdrawing', () => {
     ])
   })
 
+  test('when the bank took the money and nobody told us yet is the same', async () => {
+    const someone = await someoneWhoJoined(service, 'professional_monthly')
+    const { uuid } = await membershipOf(service, someone)
+    await take(someone)
+    const { db } = service.database
+    const { provider_id } = await db
+      .selectFrom('membership_payments')
+      .select('provider_id')
+      .where('membership', '=', uuid)
+      .executeTakeFirstOrThrow()
+    await service.payments.paymentSandbox?.choose(provider_id ?? '', 'charged_back')
+    const { back } = (await withdraw(someone)).json()
+    const alarmOf = () =>
+      db.selectFrom('payment_alarms').select('alarm').where('provider_id', '=', provider_id).execute()
+    expect(await alarmOf()).toEqual([{ alarm: 'gone_twice' }])
+    // Told once more, nothing changes.
+    await service.app.inject({ method: 'POST', url: '/api/payments/webhook', payload: { id: provider_id } })
+    await service.jobs.drain()
+    expect(await alarmOf()).toEqual([{ alarm: 'gone_twice' }])
+    expect((await membershipOf(service, someone)).charges.map(({ amount, state }) => [amount, state])).toEqual([
+      [-back, 'paid'],
+      [3_509, 'paid'],
+    ])
+    expect(await moneyOf(someone)).toEqual([3_509, 0])
+  })
+
   test('while the provider is away is taken in, and the money goes back when it is there again', async () => {
     const provider = createFakeProvider()
     const { database } = service

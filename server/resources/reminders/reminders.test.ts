@@ -32,7 +32,7 @@ async function look(): Promise<number> {
   await service.jobs.drain()
   return told
 }
-const parts = () => ({ ...service, vault: vaultWith([Buffer.alloc(32, 1)]) })
+const parts = () => ({ ...service, refresh: async () => undefined, vault: vaultWith([Buffer.alloc(32, 1)]) })
 const reminding = () => createReminding(parts())
 
 const draftOf = async (owner: Browser, company_name: string): Promise<string> =>

@@ -296,7 +296,7 @@ test('a membership that ended goes with its invoices when their books may', asyn
 
 /** What goes by itself, by a job or a wish of the person, and is not data of a case. */
 const goesOtherwise = [
-  ...['accounts', 'attempts', 'billings', 'jobs', 'reminder_stops', 'sign_in_errands'],
+  ...['accounts', 'attempts', 'billings', 'jobs', 'oauth_records', 'reminder_stops', 'sign_in_errands'],
   // Of an account for as long as it is there; a year of a membership goes with that.
   ...['contract_grants', 'provider_customers'],
   // Of the provider that stands in for one: there is no such thing where money is real.
@@ -305,16 +305,28 @@ const goesOtherwise = [
 /** What is nobody's. */
 const ours = [
   'audit_lines',
-  ...['calculator_configurations', 'case_counters', 'countries', 'data_key', 'invoice_counters', 'job_schedules'],
+  ...[
+    'calculator_configurations',
+    'case_counters',
+    'countries',
+    'country_risks',
+    'data_key',
+    'invoice_counters',
+    'job_schedules',
+  ],
   ...['kysely_migration', 'kysely_migration_lock', 'lawyers'],
   ...[
     'legal_checkup_types',
     'notaries',
     'partner_consents',
     'partner_offers',
+    'pictures',
+    'price_book_drafts',
     'price_books',
     'product_types',
     'pulse',
+    'question_counts',
+    'question_rewrites',
     'seeded_rows',
     'services',
   ],
@@ -323,6 +335,7 @@ const ours = [
     'stories',
     'story_addresses',
     'story_versions',
+    'switches',
     'upsell_package_type_products',
     'upsell_package_types',
   ],

@@ -1,0 +1,12 @@
+import { dateInAmsterdam } from '#domain/values/index.ts'
+import { systemClock } from '#server/adapters/clock/index.ts'
+
+// node --import ./server/testing/day-by-day.ts server/main.ts: the service from noon on, in which the next day comes when it is told
+// to. Only journeys run it.
+const day = 86_400_000
+let ahead = new Date().setUTCHours(12, 0, 0, 0) - Date.now()
+systemClock.now = () => new Date(Date.now() + ahead)
+systemClock.today = () => dateInAmsterdam(systemClock.now())
+process.on('SIGUSR2', () => {
+  ahead += day
+})
