@@ -57,6 +57,8 @@ export const accountErrorCodes = [
   /** On the list that burglars begin with: another one must be chosen. */
   'password_common',
   'account_not_found',
+  /** Those who run the service let them in no more: said only to who shows that the account is theirs. */
+  'account_blocked',
   'must_be_kept',
   /** Deleting: money may still come. */
   'payment_pending',
@@ -86,6 +88,7 @@ export const socialErrorCodes = [
   'cancelled',
   'provider_unavailable',
   'sign_in_failed',
+  'account_blocked',
   'redirect_not_allowed',
   /** Linking: they sign in to another account here. */
   'identity_taken',

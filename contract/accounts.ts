@@ -100,6 +100,7 @@ export const deleteAccount = defineRoute({
 export const signIn = defineRoute({
   ...protocol,
   id: 'signIn',
+  inMaintenance: true,
   method: 'POST',
   path: `${base}/sign_in`,
   summary: 'Signs this device in; the token is in the headers of the answer',
@@ -122,6 +123,7 @@ export const signOut = defineRoute({
   tokenInInput: true,
   beforeSecondFactor: true,
   id: 'signOut',
+  inMaintenance: true,
   method: 'DELETE',
   path: `${base}/sign_out`,
   summary: 'Signs this device out',
@@ -132,6 +134,7 @@ export const validateToken = defineRoute({
   ...protocol,
   tokenInInput: true,
   id: 'validateToken',
+  inMaintenance: true,
   method: 'GET',
   path: `${base}/validate_token`,
   summary: 'Whether the token still holds, and whose it is',

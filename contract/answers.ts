@@ -35,7 +35,8 @@ const forms: Readonly<Partial<Record<FieldKind, JsonSchema>>> = {
   references: { type: 'array', items: reference, maxItems: 50 },
 }
 
-const formOf = (field: Field): JsonSchema => {
+/** What an answer to a field looks like once it is kept. */
+export const answerForm = (field: Field): JsonSchema => {
   const form = forms[field.kind] ?? text
   const maxLength = form === text ? maxLengthOf(field) : undefined
   return {
@@ -63,7 +64,7 @@ export const answersSchema = <S extends Scope>(scope: S, id: string): z.ZodType<
   z.unknown().meta({
     id,
     type: 'object',
-    properties: propertiesOf(scope, formOf),
+    properties: propertiesOf(scope, answerForm),
     additionalProperties: false,
   }) as unknown as z.ZodType<AnswersOf<S>>
 
@@ -81,7 +82,7 @@ export const patchSchema = <S extends Scope>(scope: S, id: string): z.ZodType<An
     id,
     type: 'object',
     properties: {
-      ...propertiesOf(scope, (field) => ({ anyOf: [formOf(field), { type: 'null' }] })),
+      ...propertiesOf(scope, (field) => ({ anyOf: [answerForm(field), { type: 'null' }] })),
       ...mappedProperties(scope),
     },
     additionalProperties: false,

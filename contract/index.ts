@@ -2,7 +2,15 @@
 import { listAccesses } from './accesses.ts'
 import { accountRoutes } from './accounts.ts'
 import { findAddress } from './addresses.ts'
+import { adminCountryRoutes } from './admin-countries.ts'
+import { adminDataRoutes } from './admin-data.ts'
+import { adminOfficeRoutes } from './admin-offices.ts'
+import { adminPictureRoutes } from './admin-pictures.ts'
+import { adminStaffRoutes } from './admin-staff.ts'
 import { adminStoryRoutes } from './admin-stories.ts'
+import { switchRoutes } from './admin-switches.ts'
+import { assistantRoutes } from './assistants.ts'
+import { auditRoutes } from './audit.ts'
 import { billingRoutes } from './billings.ts'
 import { calculationRoutes } from './calculations.ts'
 import { getCalculator, putCalculator } from './calculator.ts'
@@ -19,7 +27,6 @@ import { getOpenApi } from './docs.ts'
 import { allDocumentRoutes } from './documents.ts'
 import { draftRoutes } from './drafts.ts'
 import { emailChangeRoutes } from './email-change.ts'
-import { countFlaggedQuestions } from './flagged-questions.ts'
 import { listKnownPeople } from './known-people.ts'
 import { getLegalCheckupType, markCheckupsSeen } from './legal-checkups.ts'
 import { membershipRoutes } from './memberships.ts'
@@ -30,8 +37,10 @@ import { partAppointmentRoutes } from './participants-appointment.ts'
 import { invitedRoutes } from './participants-invited.ts'
 import { partnerRoutes } from './partners.ts'
 import { paymentRoutes } from './payments.ts'
-import { listPriceBooks, planPriceBook, withdrawPriceBook } from './price-book.ts'
+import { pricePlanRoutes } from './price-plans.ts'
 import { getPrices } from './prices.ts'
+import { questionCountRoutes } from './question-counts.ts'
+import { questionWordRoutes } from './question-words.ts'
 import { allQuestionnaireRoutes, getPredefinedNotary } from './questionnaires.ts'
 import { getProductExtra, listCountries, listExtraServices, listMemberships, listNotaries } from './reference.ts'
 import { reminderRoutes } from './reminders.ts'
@@ -46,11 +55,21 @@ import { webhookRoutes } from './webhooks.ts'
 export const routes = [
   getSite,
   ...storyRoutes,
+  ...adminCountryRoutes,
+  ...adminOfficeRoutes,
+  ...adminStaffRoutes,
   ...adminStoryRoutes,
+  ...adminPictureRoutes,
+  ...adminDataRoutes,
+  ...questionWordRoutes,
+  ...questionCountRoutes,
+  ...switchRoutes,
+  ...auditRoutes,
   sendContactMessage,
   ...accountRoutes,
   ...ownAccountRoutes,
   listAccesses,
+  ...assistantRoutes,
   ...emailChangeRoutes,
   ...secondFactorRoutes,
   ...allQuestionnaireRoutes,
@@ -76,7 +95,6 @@ export const routes = [
   ...changeRoutes,
   ...notaryCaseRoutes,
   fetchCaseSet,
-  countFlaggedQuestions,
   getPredefinedNotary,
   getCalculator,
   putCalculator,
@@ -91,9 +109,7 @@ export const routes = [
   findAddress,
   findCompany,
   getPrices,
-  listPriceBooks,
-  planPriceBook,
-  withdrawPriceBook,
+  ...pricePlanRoutes,
   getOpenApi,
 ] as const satisfies readonly Route[]
 

@@ -26,6 +26,7 @@ export type Me = z.infer<typeof me>
 export const getMe = defineRoute({
   ...own,
   id: 'getMe',
+  inMaintenance: true,
   method: 'GET',
   path: '/api/me',
   summary: 'Who is signed in',

@@ -88,8 +88,17 @@ const linkSchema = z.object({ uuid: z.string(), payment_link: z.string() }).meta
 
 const changedSchema = z
   .object({
-    /** `order_changed`: look at it again. `already_paid`: there is nothing to pay. */
-    errors: z.array(z.object({ code: z.enum(['order_changed', 'already_paid']), message: z.string() })),
+    /**
+     * `order_changed`: look at it again. `already_paid`: there is nothing to pay. `unconfirmed`: an assistant wrote the answer
+     * at `path`, which has to be confirmed first.
+     */
+    errors: z.array(
+      z.object({
+        code: z.enum(['order_changed', 'already_paid', 'unconfirmed']),
+        path: z.string().optional(),
+        message: z.string(),
+      }),
+    ),
     current: orderSchema,
   })
   .meta({ id: 'OrderConflict', description: 'It is not the order any more that the caller saw.' })

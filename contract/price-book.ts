@@ -1,7 +1,12 @@
 import { z } from 'zod'
-import { type AmountByDate, amountOn, orderingQuestions, type PriceBook } from '#domain/pricing/index.ts'
+import {
+  type AmountByDate,
+  type BookFault,
+  bookFaults,
+  orderingQuestions,
+  type PriceBook,
+} from '#domain/pricing/index.ts'
 import { type Cents, type DutchDate, isDutchDate, type Percentage } from '#domain/values/index.ts'
-import { defineRoute } from './route.ts'
 
 // Plain JSON is what is checked; the types are those of the domain, which works with it as it is.
 const amount = z.number().int().nonnegative() as unknown as z.ZodType<Cents>
@@ -9,9 +14,7 @@ const percentage = z.number().int().min(0).max(9_999) as unknown as z.ZodType<Pe
 const day = z.string().refine(isDutchDate, 'no such day') as unknown as z.ZodType<DutchDate>
 const count = z.number().int().nonnegative()
 const atLeastOne = z.number().int().positive()
-const offer = z
-  .strictObject({ list_price: amount, price: amount })
-  .refine(({ list_price, price }) => price <= list_price, 'an offer costs no more than the list price')
+const offer = z.strictObject({ list_price: amount, price: amount })
 const made = z.strictObject({ companies: count, deeds: count })
 const byDate = z
   .array(z.strictObject({ from: day, amount }))
@@ -21,8 +24,17 @@ const byDate = z
     'two amounts from one day',
   ) as unknown as z.ZodType<AmountByDate>
 
-/** Every price of the service. It is stored JSON that an admin may have edited: what cannot be read must not become a price. */
-export const priceBookSchema = z
+const inWords: Readonly<Record<BookFault['rule'], string>> = {
+  above_list_price: 'an offer costs no more than the list price',
+  cheaper_with_holding: 'a holding makes the contribution no cheaper',
+  below_lowest: 'the lowest is above the highest',
+  above_price: 'more than the price itself',
+  not_sold: 'no such membership',
+  nothing_holds: 'nothing holds yet when the book begins',
+}
+
+/** A book as it is written: each amount is one, and together they may still contradict each other. */
+export const unfinishedBookSchema = z
   .strictObject({
     /** The day it begins to hold, DD-MM-YYYY. */
     valid_from: day,
@@ -36,20 +48,16 @@ export const priceBookSchema = z
     incorporation_speeds: z.record(z.string(), z.strictObject({ working_days: atLeastOne, price: amount })),
     healthcare_statutes: amount,
     dga_salary: z.strictObject({ price: amount, discount: percentage, months: atLeastOne }),
-    contribution_deed: z
-      .strictObject({ price: amount, with_holding: z.strictObject({ deeds: atLeastOne, price_each: amount }) })
-      .refine(
-        ({ price, with_holding: { deeds, price_each } }) => price_each * deeds >= price,
-        'a holding makes the contribution no cheaper',
-      ),
+    contribution_deed: z.strictObject({
+      price: amount,
+      with_holding: z.strictObject({ deeds: atLeastOne, price_each: amount }),
+    }),
     external_share_transfer: amount,
     /** Left out while it is not offered. */
     shareholders_agreement: amount.optional(),
     /** Left out of books from before: who ordered by one of those pays none of it. */
     after_payment: z.strictObject({ change: amount, appointment_moved: amount }).optional(),
-    identification_elsewhere: z
-      .strictObject({ lowest: amount, highest: amount })
-      .refine(({ lowest, highest }) => lowest <= highest, 'the lowest is above the highest'),
+    identification_elsewhere: z.strictObject({ lowest: amount, highest: amount }),
     memberships: z.record(
       z.string(),
       z.strictObject({ type_id: atLeastOne, price: amount, per: z.enum(['month', 'year']) }),
@@ -62,50 +70,13 @@ export const priceBookSchema = z
     fees: z.strictObject({ kvk_registration: byDate, quality_fund_with_vat: byDate }),
     dga_norm: byDate,
   })
+  .meta({ id: 'UnfinishedPriceBook', description: 'Prices in the making.' }) satisfies z.ZodType<PriceBook>
+
+/** Every price of the service. It is stored JSON that an admin may have edited: what cannot be read must not become a price. */
+export const priceBookSchema = unfinishedBookSchema
   .superRefine((book, context) => {
-    const complain = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
-    if (!Object.hasOwn(book.memberships, book.preselected_membership)) {
-      complain(['preselected_membership'], 'no such membership')
-    }
-    const amounts = { ...book.fees, dga_norm: book.dga_norm }
-    for (const [name, table] of Object.entries(amounts)) {
-      if (amountOn(table, book.valid_from) === undefined) complain([name], 'nothing holds yet when the book begins')
-    }
-    for (const [product, price] of Object.entries(book.base_prices)) {
-      const part = Object.hasOwn(book.partial_prices, product) ? book.partial_prices[product] : undefined
-      if (part !== undefined && part > price) complain(['partial_prices', product], 'more than the price itself')
+    for (const { path, rule } of bookFaults(book)) {
+      context.addIssue({ code: 'custom', path: path.split('.'), message: inWords[rule] })
     }
   })
   .meta({ id: 'PriceBook', description: 'Every price of the service, from a day on.' }) satisfies z.ZodType<PriceBook>
-
-export const listPriceBooks = defineRoute({
-  id: 'listPriceBooks',
-  method: 'GET',
-  path: '/api/price_books',
-  summary: 'Every price book, the newest first: those that held, the one that holds and those that are planned',
-  tags: ['prices'],
-  roles: ['admin'],
-  responses: { 200: z.array(z.object({ current: z.boolean(), book: priceBookSchema })) },
-})
-
-export const planPriceBook = defineRoute({
-  id: 'planPriceBook',
-  method: 'POST',
-  path: '/api/price_books',
-  summary: 'Plans new prices for a day to come, in the place of what was planned for that day',
-  tags: ['prices'],
-  roles: ['admin'],
-  body: priceBookSchema,
-  responses: { 201: priceBookSchema },
-})
-
-export const withdrawPriceBook = defineRoute({
-  id: 'withdrawPriceBook',
-  method: 'DELETE',
-  path: '/api/price_books/:valid_from',
-  summary: 'Takes back prices that are planned and do not hold yet',
-  tags: ['prices'],
-  roles: ['admin'],
-  params: z.object({ valid_from: z.string().max(10) }),
-  responses: { 200: z.object({ valid_from: z.string() }) },
-})

@@ -49,12 +49,15 @@ export const notarySchema = z
     name: z.string(),
     city: z.string(),
     province: z.string(),
-    latitude: z.number(),
-    longitude: z.number(),
+    /** Null where the office is not on the map. */
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
     dutch_information: z.string(),
     english_information: z.string(),
     /** Who signs there, where that is known. */
     notary_name: z.string().nullable(),
+    /** Who stands in for them now. */
+    deputy: z.string().nullable(),
     /** A picture of them, as an address of ours or as the picture itself. */
     picture: z.string().nullable(),
   })

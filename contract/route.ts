@@ -35,6 +35,8 @@ export type Route = {
   readonly trailingSlash?: true
   /** Never compressed: the length of an answer would tell about a secret in it, next to what a caller chose. */
   readonly secret?: true
+  /** Also while the service is being worked on, as everything that is for an admin alone: whoever ends that must come in first. */
+  readonly inMaintenance?: true
   /** Also for a device that still has to show the second factor of its account. */
   readonly beforeSecondFactor?: true
   /** Goes on: events as they happen, until who listens goes. */

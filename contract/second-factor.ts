@@ -20,6 +20,7 @@ export const showSecondFactor = defineRoute({
   // The ticket says who it is, whoever brings it.
   impersonal: true,
   id: 'showSecondFactor',
+  inMaintenance: true,
   method: 'POST',
   path: '/api/member_auth/second_factor',
   summary: 'Ends signing in with a code, for who was told `second_factor_needed`; the token is in the headers',
@@ -49,6 +50,7 @@ export type SecondFactor = z.infer<typeof secondFactor>
 export const getSecondFactor = defineRoute({
   ...own,
   id: 'getSecondFactor',
+  inMaintenance: true,
   method: 'GET',
   path: '/api/account/second_factor',
   summary: 'How the second factor of this account stands',
@@ -67,6 +69,7 @@ export type Enrolment = z.infer<typeof enrolment>
 export const beginSecondFactor = defineRoute({
   ...own,
   id: 'beginSecondFactor',
+  inMaintenance: true,
   method: 'POST',
   path: '/api/account/second_factor',
   summary: 'Begins to set up an app; who has one already shows a code of it, or a recovery code',
@@ -77,6 +80,7 @@ export const beginSecondFactor = defineRoute({
 export const confirmSecondFactor = defineRoute({
   ...own,
   id: 'confirmSecondFactor',
+  inMaintenance: true,
   method: 'POST',
   path: '/api/account/second_factor/confirm',
   summary: 'Ends setting up with the first code of the app; every other device is signed out',

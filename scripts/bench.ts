@@ -1,4 +1,6 @@
+import { assistant } from './bench/assistant.ts'
 import { cases } from './bench/cases.ts'
+import { content } from './bench/content.ts'
 import { documents } from './bench/documents.ts'
 import { type Figure, isKept, table } from './bench/figure.ts'
 import { firstLoad } from './bench/first-load.ts'
@@ -17,10 +19,12 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   layers,
   screens,
   shifts,
+  content,
   starts,
   saves: patches,
   documents,
   cases,
+  assistant,
 }
 
 const asked = process.argv.slice(2)

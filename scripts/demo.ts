@@ -10,8 +10,9 @@ import { createService } from '#server/service.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { atDesk, climb, founderWithCase } from '#server/testing/cases.ts'
 import { type SignedIn, signedIn } from '#server/testing/signed-in.ts'
+import { plantCounts } from './demo-counts.ts'
 
-// npm run demo: an office with two people, somebody of support, and ten cases on all rungs, on one's own machine. Every call
+// npm run demo: an office with two people, somebody of support, an admin, and ten cases on all rungs, on one's own machine. Every call
 // goes through the service itself, so what it makes is what founders and notaries would have made.
 
 class WrongUse extends Error {}
@@ -21,6 +22,7 @@ const people = {
   notary: ['notaris@voorbeeld.nl', 'Anneke', 'Terpstra'],
   clerk: ['medewerker@voorbeeld.nl', 'Jelle', 'Hoekstra'],
   support: ['hulp@voorbeeld.nl', 'Noor', 'Visser'],
+  admin: ['beheer@voorbeeld.nl', 'Roos', 'Vermeulen'],
 } as const
 
 /** What each case is called, who founds it and how far it is; the last word says what else happened to it. */
@@ -68,6 +70,9 @@ try {
     const [notary, clerk, support] = [await join(people.notary), await join(people.clerk), await join(people.support)]
     for (const { email } of [notary, clerk]) await appoint({ database, clock, config }, email, 'notary')
     await appoint({ database, clock, config }, support.email, 'support')
+    const admin = await join(people.admin)
+    await appoint({ database, clock, config }, admin.email, 'admin')
+    await plantCounts({ database, clock }, people.admin.slice(1).join(' '))
     const office = 1
     for (const [name, [first, second], until, more] of cases) {
       const [p1, p2] = [personNamed(first, 'Mrs'), personNamed(second, 'Mr')]
@@ -94,7 +99,7 @@ try {
     await jobs.drain()
     await drawer.close()
     console.log(
-      `\nStart the service and sign in with ${password}:\n  the office   ${notary.email}, ${clerk.email} → ${config.PUBLIC_URL}/notary\n  support      ${support.email} → ${config.PUBLIC_URL}/support`,
+      `\nStart the service and sign in with ${password}:\n  the office   ${notary.email}, ${clerk.email} → ${config.PUBLIC_URL}/notary\n  support      ${support.email} → ${config.PUBLIC_URL}/support\n  back office  ${admin.email} → ${config.PUBLIC_URL}/admin`,
     )
   } finally {
     await database.close()

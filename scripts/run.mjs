@@ -15,6 +15,7 @@ const onService = [
   'data-rekey',
   'data-retention',
   'prices',
+  'content',
   'admin',
   'demo',
 ].includes(name)

@@ -9,6 +9,7 @@ import { type AppParts, buildApp } from './app.ts'
 import { keepOf } from './config/index.ts'
 import { createJobs, type Jobs, type JobsOptions, sendMail } from './jobs/index.ts'
 import { accountJobs } from './resources/accounts/jobs.ts'
+import { assistantJobs, assistantsEnding } from './resources/assistants/jobs.ts'
 import { appointmentJobs, createAppointmentReminders } from './resources/cases/appointment-reminding.ts'
 import { changeJobs } from './resources/cases/changes/jobs.ts'
 import { caseJobs, createReminders } from './resources/cases/reminding.ts'
@@ -35,11 +36,14 @@ import { knownReferences } from './resources/reference/references.ts'
 import { reminderJobs } from './resources/reminders/jobs.ts'
 import { createReminding } from './resources/reminders/reminding.ts'
 import { createErasing, retentionJobs } from './resources/retention/erasing.ts'
+import { liveSwitches } from './resources/switches/actions.ts'
 import { webhookJobs } from './resources/webhooks/jobs.ts'
 
 /** What a server that runs and one in a test have of their own. */
 type ServiceParts = Omit<
   AppParts,
+  | 'switches'
+  | 'settings'
   | 'jobs'
   | 'outbox'
   | 'documents'
@@ -78,8 +82,10 @@ export async function createService({
   scanner,
   queue,
   webhooks = createWebhookSender(),
-  ...parts
+  ...given
 }: ServiceParts): Promise<AssembledService> {
+  const switches = await liveSwitches(given)
+  const parts = { ...given, config: switches.config }
   const { config, database, vault, clock, log } = parts
   const outbox = createOutbox({ database, vault, clock })
   const mailer = createMailer({ config, outbox: outbox.mailer })
@@ -102,7 +108,7 @@ export async function createService({
     jobs: { enqueue: (...work) => jobs.enqueue(...work), failed: (...asked) => jobs.failed(...asked) },
   })
   const reminding = createReminding({
-    ...{ config, database, vault, clock },
+    ...{ config, database, vault, clock, refresh: switches.refresh },
     jobs: { enqueue: (...work) => jobs.enqueue(...work) },
   })
   const erasing = createErasing({
@@ -152,6 +158,7 @@ export async function createService({
       contractsWaiting: contracts.waiting,
       onUndelivered: undelivered.note,
       partners,
+      assistants: assistantsEnding({ ...parts, jobs: { enqueue: (...work) => jobs.enqueue(...work) } }),
       onUndeliveredRequest: partners.undelivered,
       ...documents,
       ...payments,
@@ -176,11 +183,14 @@ export async function createService({
       ...contractJobs,
       ...webhookJobs,
       ...partnerJobs,
+      ...assistantJobs,
     },
   })
   const app = await buildApp({
     ...parts,
     ...{
+      switches,
+      settings: given.config,
       jobs,
       outbox,
       documents,

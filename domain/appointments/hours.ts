@@ -20,6 +20,8 @@ export type OfficeHours = {
   readonly mode: MeetingMode
   /** How long an appointment takes. */
   readonly minutes: number
+  /** Left free between one appointment and the next. */
+  readonly gap: number
   /** Whole working days between choosing a moment and the day itself. */
   readonly notice: number
   readonly week: Readonly<Record<OfficeDay, readonly Stretch[]>>
@@ -36,7 +38,7 @@ const workday: readonly Stretch[] = [
 
 /** As long as an office says nothing else. */
 export const usualHours: OfficeHours = {
-  ...{ mode: 'online_offline', minutes: 45, notice: 2, place: '', link: '' },
+  ...{ mode: 'online_offline', minutes: 45, gap: 0, notice: 2, place: '', link: '' },
   week: { monday: workday, tuesday: workday, wednesday: workday, thursday: workday, friday: workday },
 }
 

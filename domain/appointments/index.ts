@@ -12,7 +12,7 @@ export {
   waysOf,
 } from './hours.ts'
 export { customerAmong, mustBeThere, type SlotAnswer, stillAsked, whoCan } from './people.ts'
-export { type Diary, offeredDays, type Slot, slotAt } from './slots.ts'
+export { type Diary, isMomentTaken, momentsOn, offeredDays, type Slot, slotAt } from './slots.ts'
 export {
   type AppointmentState,
   appointmentAfter,

@@ -28,27 +28,33 @@ export const overlap = (one: Slot, other: Slot): boolean => one.starts < other.e
 export const firstDay = ({ hours, closed, now }: Omit<Diary, 'taken'>): DutchDate =>
   addWorkingDays(dateInAmsterdam(now), hours.notice, closed)
 
-/** The moments of one day, free or not: back to back from the start of each stretch. */
+/** The moments of one day, free or not: from the start of each stretch, with the office's pause between them. */
 export function momentsOn(day: DutchDate, { hours, closed }: Pick<Diary, 'hours' | 'closed'>): readonly Slot[] {
   const name = isWorkingDay(day, closed) ? officeDays[weekdayOf(day) - 1] : undefined
   if (name === undefined) return []
   return hours.week[name].flatMap((stretch) => {
     const [from, to] = [minutesOf(stretch.from), minutesOf(stretch.to)]
     if (from === null || to === null || hours.minutes <= 0) return []
-    const room = Math.max(0, Math.floor((to - from) / hours.minutes))
+    const apart = hours.minutes + hours.gap
+    const room = Math.max(0, Math.floor((to - from + hours.gap) / apart))
     return Array.from({ length: room }, (_, place) => ({
-      starts: momentInAmsterdam(day, from + place * hours.minutes),
-      ends: momentInAmsterdam(day, from + (place + 1) * hours.minutes),
+      starts: momentInAmsterdam(day, from + place * apart),
+      ends: momentInAmsterdam(day, from + place * apart + hours.minutes),
     }))
   })
+}
+
+/** Whether something stands in the way of a moment, or too near to it. */
+export function isMomentTaken(slot: Slot, { hours, taken }: Pick<Diary, 'hours' | 'taken'>): boolean {
+  const pause = hours.gap * 60_000
+  const wide = { starts: new Date(slot.starts.getTime() - pause), ends: new Date(slot.ends.getTime() + pause) }
+  return taken.some((other) => overlap(wide, other))
 }
 
 /** The moments of one day that can still be chosen. */
 export function slotsOn(day: DutchDate, diary: Diary): readonly Slot[] {
   if (compareDates(day, firstDay(diary)) < 0) return []
-  return momentsOn(day, diary).filter(
-    (slot) => slot.starts > diary.now && !diary.taken.some((other) => overlap(slot, other)),
-  )
+  return momentsOn(day, diary).filter((slot) => slot.starts > diary.now && !isMomentTaken(slot, diary))
 }
 
 export type OfferedDay = { readonly day: DutchDate; readonly slots: readonly Slot[] }

@@ -70,6 +70,7 @@ export {
   type TextsFor,
   templatesFrom,
 } from './template.ts'
+export { textRedline } from './text-redline.ts'
 export { dutchDay } from './words/dutch.ts'
 export { englishDay } from './words/english.ts'
 export { writingIn } from './words/writing.ts'

@@ -13,6 +13,7 @@ export { allFields, type Catalogue, catalogue, fieldOf, fieldsOf } from './catal
 export { hasBusiness } from './catalogue/company.ts'
 export { isContribution } from './catalogue/contribution.ts'
 export { questionOf, questions, questionsOf } from './catalogue/questions.ts'
+export { changedFields } from './changed-fields.ts'
 export { type CheckContext, check, isRequired, maxLengthOf, pathOf, possibleIssues } from './check.ts'
 export type { AnswerCondition, CalculationClaim, Claim, FieldName } from './claims.ts'
 export { beginsWithBv, companyTitle } from './clean/company-title.ts'
@@ -42,6 +43,7 @@ export {
   isInhabited,
   nationalityCodes,
   priorityOf,
+  type RiskLevel,
   riskLevels,
   riskOf,
   statelessCode,

@@ -1,6 +1,7 @@
 /** The questionnaire engine: what applies, where someone stands, what is missing and what is in the way. It knows no product. */
 
 export { advance } from './advance.ts'
+export { type AskedQuestion, draftQuestions } from './asked-questions.ts'
 export { asksCompany, isAskedBy } from './asks.ts'
 export {
   type Blocker,
@@ -13,7 +14,16 @@ export {
   offerActions,
 } from './blocker.ts'
 export { possibleBlockers } from './blockers.ts'
-export { divisionOf, mayGo } from './cast.ts'
+export {
+  type AssistantMarks,
+  markedBy,
+  stillMarked,
+  type Unconfirmed,
+  unconfirmed,
+  whatStoodBefore,
+  withoutMarks,
+} from './by-assistant.ts'
+export { castOf, divisionOf, mayGo } from './cast.ts'
 export { acceptProgress, blockers, complete, furthestStep } from './complete.ts'
 export type {
   FieldView,
@@ -45,7 +55,7 @@ export {
   progressOnLoad,
   startProgress,
 } from './progress.ts'
-export { placeOfQuestion, placeOfSection } from './section-place.ts'
+export { placeOfQuestion, placeOfSection, questionsAlong } from './section-place.ts'
 export { presetsOf, startAnswers } from './start.ts'
 export { relevant, whatCounts } from './survey.ts'
 export { viewFlow } from './view.ts'

@@ -10,4 +10,17 @@ export { lineName } from './line-name.ts'
 export { calculatorTexts as calculatorInDutch } from './nl/calculator.ts'
 export { nl } from './nl/index.ts'
 export { inOtherWords, otherWordsIn } from './other-words.ts'
+export {
+  type CodeSaying,
+  type CountedQuestion,
+  checkRewrite,
+  countedQuestions,
+  isRewritable,
+  longestWords,
+  type SentWords,
+  sayingsOf,
+  tidyWords,
+  withoutBasis,
+} from './rewritable.ts'
+export { inRewrittenWords, type QuestionRewrite, rewritableParts } from './rewrites.ts'
 export type { CalculatorMessages, Messages, PriceTexts } from './texts.ts'

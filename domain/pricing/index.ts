@@ -1,4 +1,5 @@
 // What things cost: the price book as data, the lowest price of a service, and the quote for what was answered.
+export { type BookFault, bookFaults, bookRules } from './book-faults.ts'
 export { firstBook, withFees } from './first-book.ts'
 export { fromPrice, leastQuote } from './from-price.ts'
 export {

@@ -42,7 +42,7 @@ export function saving(founders: Founders): { readonly work: Work; stop(): Promi
 export async function bareUpdates(database: Database): Promise<Work> {
   const rows = await database.db.selectFrom('questionnaires').selectAll().execute()
   const writers = await Promise.all(
-    rows.map(async ({ answers, sealed, ...row }) => {
+    rows.map(async ({ answers, sealed, by_assistant: _none, ...row }) => {
       const uuid = crypto.randomUUID()
       const texts = { answers: JSON.stringify(answers), sealed: JSON.stringify(sealed) }
       await database.db

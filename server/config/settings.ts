@@ -157,6 +157,30 @@ export const settings = {
       'a text of 16 to 200 characters',
     ),
   ),
+  STORYBLOK_TOKEN: secret(
+    setting(
+      z.string().min(8).max(200).optional(),
+      'Reads the public pages from a space at Storyblok instead of from the back office; when that is away they stay as they last were.',
+      'pages of the back office',
+      'an access token of 8 to 200 characters',
+    ),
+  ),
+  STORYBLOK_REGION: setting(
+    z.enum(['eu', 'us', 'ca', 'ap', 'cn']).default('eu'),
+    'Where that space is: `eu`, `us`, `ca`, `ap` or `cn`.',
+    'eu',
+    'eu, us, ca, ap or cn',
+  ),
+  STORYBLOK_VERSION: setting(
+    z.enum(['published', 'draft']).default('published'),
+    'What of that space is shown: `draft` for a place to look at what is not live yet, with a preview token.',
+    'published',
+    'published or draft',
+  ),
+  STORYBLOK_URL: optionalUrl(
+    'Address of the content delivery API, where it is not that of the region.',
+    'that of the region',
+  ),
 
   HOME_URL: optionalUrl('Main site to return to when leaving.', 'the home screen'),
   DASHBOARD_URL: optionalUrl('Customer dashboard, opened in a new tab.', '/dashboard'),
@@ -253,6 +277,7 @@ export const settings = {
     'Told to clients of the API: whether unequal rights on shares may be asked about. Our own screens ask nothing of the kind yet.',
   ),
   PARTICIPANTS_ENABLED: flag(true, 'Lets co-founders, sellers and buyers fill in their own part by a link.'),
+  ASSISTANTS_ENABLED: flag(true, 'Lets people connect their own AI assistant, which prepares and never decides.'),
   IN_PERSON_ENABLED: flag(false, 'Shows the toggle for visiting the notary in person.'),
   PRESELECT_MEMBERSHIP: flag(
     true,

@@ -18,6 +18,9 @@ export interface AccountTable {
   keep_me_posted: ColumnType<boolean, boolean | undefined>
   terms_accepted_at: ColumnType<Date | null, Date | null | undefined>
   confirmed_at: ColumnType<Date | null, Date | null | undefined>
+  /** Cannot sign in any more, whatever they show. */
+  blocked_at: ColumnType<Date | null, Date | null | undefined>
+  invited_at: ColumnType<Date | null, Date | null | undefined>
   profile_image: ColumnType<string | null, string | null | undefined>
   created_at: Moment
   updated_at: Moment

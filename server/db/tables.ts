@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { AssistantMarks } from '#domain/flow/index.ts'
 import type {
   AccountClientTable,
   AccountCodeTable,
@@ -11,6 +12,7 @@ import type {
   SecondFactorTable,
   SignInErrandTable,
 } from './tables-accounts.ts'
+import type { AssistantTables } from './tables-assistants.ts'
 import type {
   CaseAccessTable,
   CaseAppointmentAnswerTable,
@@ -33,6 +35,7 @@ import type {
 import type { ContentTables } from './tables-content.ts'
 import type { ContractTables } from './tables-contracts.ts'
 import type { MembershipTables } from './tables-memberships.ts'
+import type { CountryRiskTable, CountryTable, NotaryTable } from './tables-offices.ts'
 import type {
   AnswerChangeTable,
   BillingTable,
@@ -58,6 +61,8 @@ import type {
 } from './tables-participants.ts'
 import type { PartnerTables } from './tables-partners.ts'
 import type { DraftAddressTable, ErasureTable, ReminderStopTable, ReminderTable } from './tables-people.ts'
+import type { PriceTables } from './tables-prices.ts'
+import type { QuestionTables } from './tables-questions.ts'
 
 /** Which seeded rows were ever planted, so that a row someone edited or removed stays that way. */
 export interface SeededRowTable {
@@ -106,47 +111,7 @@ export interface ServiceTable {
   position: number
 }
 
-/** Stored JSON of any age: read it through its schema. */
-export interface PriceBookTable {
-  valid_from: string
-  book: Json<unknown>
-}
-
 /** Names and nationalities to choose from; `name` is null where there is only a nationality, and the other way round. */
-export interface CountryTable {
-  code: string
-  priority: number
-  name_nl: string | null
-  name_en: string | null
-  nationality_nl: string | null
-  nationality_en: string | null
-  inhabited: boolean
-  risk_level: string
-}
-
-export interface NotaryTable {
-  id: number
-  name: string
-  city: string
-  province: string
-  latitude: number
-  longitude: number
-  dutch_information: string
-  english_information: string
-  flows: string[] | null
-  active: ColumnType<boolean, boolean | undefined>
-  position: number
-  notary_name: ColumnType<string | null, string | null | undefined>
-  seat: ColumnType<string | null, string | null | undefined>
-  email: ColumnType<string | null, string | null | undefined>
-  phone: ColumnType<string | null, string | null | undefined>
-  terms: ColumnType<unknown, string | undefined, string>
-  closed_days: ColumnType<string[], string[] | undefined>
-  capacity: ColumnType<number | null, number | null | undefined>
-  picture: ColumnType<string | null, string | null | undefined>
-  hours: ColumnType<unknown, string | null | undefined, string | null>
-}
-
 export interface ProductTypeTable {
   id: number
   slug: string
@@ -200,6 +165,7 @@ export interface QuestionnaireTable {
   substep: number
   answers: Json<unknown>
   sealed: Json<unknown>
+  by_assistant: ColumnType<AssistantMarks, string | null | undefined, never>
   calculation_uuid: string | null
   predefined_notary_id: number | null
   completed_at: Date | null
@@ -307,7 +273,14 @@ export interface DataKeyTable {
 }
 
 /** Every table of the service; each migration that makes one adds its interface here. */
-export interface Tables extends ContentTables, ContractTables, MembershipTables, PartnerTables {
+export interface Tables
+  extends ContentTables,
+    ContractTables,
+    MembershipTables,
+    PartnerTables,
+    AssistantTables,
+    PriceTables,
+    QuestionTables {
   account_clients: AccountClientTable
   account_codes: AccountCodeTable
   account_devices: AccountDeviceTable
@@ -337,6 +310,7 @@ export interface Tables extends ContentTables, ContractTables, MembershipTables,
   case_notes: CaseNoteTable
   cases: CaseTable
   countries: CountryTable
+  country_risks: CountryRiskTable
   data_key: DataKeyTable
   draft_addresses: DraftAddressTable
   draft_guests: DraftGuestTable
@@ -357,7 +331,6 @@ export interface Tables extends ContentTables, ContractTables, MembershipTables,
   participants: ParticipantTable
   payment_alarms: PaymentAlarmTable
   payment_attempts: PaymentAttemptTable
-  price_books: PriceBookTable
   legal_checkup_types: LegalCheckupTypeTable
   legal_checkups_seen: LegalCheckupSeenTable
   product_types: ProductTypeTable

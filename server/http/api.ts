@@ -42,14 +42,18 @@ export async function guardApi(
     timeWindow: 60_000,
     errorResponseBuilder: () => new AppError('too_many_requests'),
   })
-  api.addHook('onRequest', async (_request, reply) => {
+  api.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (settings.MAINTENANCE) throw new AppError('unavailable', { headers: { 'retry-after': '300' } })
+    if (settings.MAINTENANCE && !isOpenInMaintenance(contractOf(request)))
+      throw new AppError('unavailable', { headers: { 'retry-after': '300' } })
   })
   if (authenticate) identifyCallers(api, authenticate)
   // A route like any other, so that the limit counts here too: guessing addresses must not be cheaper than using them.
   api.all('/*', { schema: { hide: true }, preParsing: refuseUnknown }, () => undefined)
 }
+
+const isOpenInMaintenance = (route: Route | undefined): boolean =>
+  route?.inMaintenance ?? route?.roles?.every((role) => role === 'admin') ?? false
 
 /** Before the body is read; and once more after it, where the protocol allows a token in there. */
 function identifyCallers(api: FastifyInstance, authenticate: Authenticate): void {

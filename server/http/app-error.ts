@@ -10,6 +10,7 @@ export const sentences: Readonly<Record<ErrorCode, string>> = {
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'This address does not take this method; the Allow header lists the ones it takes.',
   conflict: 'Someone else changed this in the meantime.',
+  unconfirmed: 'An assistant wrote this answer: its owner has to confirm it first.',
   too_large: 'The request is larger than we accept.',
   unsupported_media_type: 'Send the body as application/json.',
   too_many_requests: 'Too many requests; try again after the number of seconds in the Retry-After header.',

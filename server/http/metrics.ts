@@ -6,6 +6,8 @@ import { AppError } from './app-error.ts'
 export type Metrics = {
   readonly registry: Registry
   observeRequest(request: { method: string; route: string; status: number; seconds: number }): void
+  /** What an assistant asked for, by the name of the tool alone. */
+  observeToolCall(call: { tool: string; outcome: string; seconds: number }): void
 }
 
 /** Figures of one process. `ofProcess` adds memory, processor and event loop, which a process needs only once. */
@@ -19,8 +21,16 @@ export function createMetrics({ ofProcess }: { readonly ofProcess: boolean }): M
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers: [registry],
   })
+  const toolCalls = new Histogram({
+    name: 'assistant_tool_duration_seconds',
+    help: 'Time to answer an assistant, by tool',
+    labelNames: ['tool', 'outcome'] as const,
+    buckets: [0.005, 0.025, 0.1, 0.5, 2.5, 10],
+    registers: [registry],
+  })
   return {
     registry,
+    observeToolCall: ({ tool, outcome, seconds }) => toolCalls.observe({ tool, outcome }, seconds),
     observeRequest: ({ method, route, status, seconds }) => durations.observe({ method, route, status }, seconds),
   }
 }

@@ -2,7 +2,8 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Config } from '#server/config/index.ts'
 
-type SecuritySettings = Pick<Config, 'PUBLIC_URL' | 'CHAT_URL' | 'TAG_MANAGER_ID' | 'VIDEO_URL'>
+type SecuritySettings = Pick<Config, 'PUBLIC_URL' | 'CHAT_URL' | 'TAG_MANAGER_ID' | 'VIDEO_URL'> &
+  Partial<Pick<Config, 'STORYBLOK_TOKEN' | 'STORYBLOK_REGION'>>
 
 const tagManager = 'https://www.googletagmanager.com'
 const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
@@ -14,12 +15,13 @@ export function contentSecurityPolicy(settings: SecuritySettings): Record<string
   const tags = settings.TAG_MANAGER_ID === undefined ? [] : [tagManager]
   const figures = tags.length === 0 ? [] : analytics
   const video = settings.VIDEO_URL === undefined ? [] : [new URL(settings.VIDEO_URL).origin]
+  const pictures = settings.STORYBLOK_TOKEN === undefined ? [] : assetHosts(settings.STORYBLOK_REGION)
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...chat, ...tags],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", ...chat],
-    'img-src': ["'self'", 'data:', ...chat, ...tags, ...figures],
+    'img-src': ["'self'", 'data:', ...chat, ...tags, ...figures, ...pictures],
     // Letters come inside the styles.
     'font-src': ["'self'", 'data:', ...chat],
     'connect-src': ["'self'", ...chat, ...chatSocket, ...tags, ...figures],
@@ -32,6 +34,12 @@ export function contentSecurityPolicy(settings: SecuritySettings): Record<string
     ...(isHttps(settings) && { 'upgrade-insecure-requests': [] }),
   }
 }
+
+/** Where the content provider keeps the pictures of its pages. */
+const assetHosts = (region: Config['STORYBLOK_REGION'] | undefined): string[] => [
+  'https://a.storyblok.com',
+  ...(region === undefined || region === 'eu' ? [] : [`https://a-${region}.storyblok.com`]),
+]
 
 /** Lets the forms of one answer go to other origins as well. A browser holds what follows on a form to this too. */
 export function allowForms(reply: FastifyReply, origins: readonly string[]): void {

@@ -53,6 +53,7 @@ const told = {
   too_many_attempts: true,
   too_busy: true,
   account_not_found: true,
+  account_blocked: true,
   email_not_verified: true,
   cancelled: true,
   provider_unavailable: true,

@@ -23,6 +23,7 @@ const codes: Readonly<Record<AccountErrorCode, true>> = {
   link_expired: true,
   password_common: true,
   account_not_found: true,
+  account_blocked: true,
   must_be_kept: true,
   payment_pending: true,
   last_way_in: true,

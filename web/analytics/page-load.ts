@@ -30,6 +30,6 @@ function addressWithoutSecrets(address: string): string {
   const kept = [...url.searchParams].filter(([name]) => harmless.has(name))
   const search = new URLSearchParams(kept).toString()
   // A personal link is a key itself.
-  const path = url.pathname.replace(/^\/participant\/[^/]+/, '/participant')
+  const path = url.pathname.replace(/^\/(participant|connect)\/[^/]+/, '/$1')
   return `${url.origin}${path}${search ? `?${search}` : ''}`
 }

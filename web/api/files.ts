@@ -8,9 +8,15 @@ export async function fetchFile(path: string): Promise<{ readonly blob: Blob; re
   return { blob: await response.blob(), name: fileNameIn(response.headers.get('content-disposition') ?? '') }
 }
 
-/** Sends one file, as a form would. */
-export async function sendFile<Answer>(path: string, file: File, signal?: AbortSignal): Promise<Answer> {
+/** Sends one file, as a form would, with what else was filled in. */
+export async function sendFile<Answer>(
+  path: string,
+  file: File,
+  signal?: AbortSignal,
+  filled: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   const body = new FormData()
+  for (const [name, text] of Object.entries(filled)) body.append(name, text)
   body.append('file', file, file.name)
   const response = await send(path, { method: 'POST', body, ...(signal && { signal }) })
   return (await response.json()) as Answer

@@ -14,7 +14,7 @@ const brought = new Map<string, Brought>()
  */
 export function bring({ screen, params }: Pick<ScreenRoute, 'screen' | 'params'>, locale: Locale): Promise<void> {
   // What a screen prepares hangs on the flow or on the part of it that is shown, and on nothing else of its address.
-  const key = `${screen} ${params.flow ?? params.part ?? ''} ${locale}`
+  const key = `${screen} ${params.flow ?? params.part ?? params.section} ${locale}`
   const known = brought.get(key)
   if (known) return known
   const coming: Brought = Promise.all([loadScreen(screen), loadTexts(locale, textsOf(screen))])

@@ -41,6 +41,8 @@ const aside = (name: Title, more: Partial<RouteMeta> = {}): RouteMeta => ({
   logoPath: 'home',
   ...more,
 })
+/** The same, with a title in its own words. */
+const titled = (title: TextKey): RouteMeta => ({ ...aside('account'), title })
 /** The same for everybody, so that it is drawn beforehand. */
 const drawn = (name: Title): RouteMeta => aside(name, { prerendered: true })
 /** Of whoever is signed in. */
@@ -69,7 +71,7 @@ const routes: Record<ScreenName, RouteMeta> = {
   account: own('account'),
   secondFactor: own('second_factor'),
   calculator: { title: 'shell.title.calculator', progressBarStep: 1, prerendered: true, leadsOn: true },
-  ui: aside('ui'),
+  ui: titled('ui.title'),
   flow: {
     title: 'shell.title.flow',
     language: flowLanguage,
@@ -92,6 +94,7 @@ const routes: Record<ScreenName, RouteMeta> = {
   ownChange: own('own_change'),
   ownCase: own('own_case'),
   participant: aside('participant', { leadsOn: true, withoutAccount: true }),
+  connect: titled('connect.title'),
   contracts: own('contracts'),
   contract: own('contract'),
   signContract: aside('contract', { withoutAccount: true }),
@@ -101,7 +104,7 @@ const routes: Record<ScreenName, RouteMeta> = {
   notaryCase: workbench,
   support: workbench,
   supportServices: workbench,
-  adminQuestions: workbench,
+  admin: workbench,
   supportCase: workbench,
   notFound: drawn('not_found'),
   unavailable: aside('unavailable', { language: flowLanguage }),
@@ -146,8 +149,11 @@ export function routeAt(path: string, site: SiteFacts): ScreenRoute {
   return { ...usual, ...meta, screen, params, language: meta.language?.(params) ?? null }
 }
 
+const inMaintenance: readonly PlaceName[] = ['admin', 'login', 'secondFactor']
+
 function screenFor(place: FoundPlace | null, site: SiteFacts): ScreenName {
-  if (site.maintenance) return 'maintenance'
+  // Whoever ends it must be able to come in.
+  if (site.maintenance && !(place && inMaintenance.includes(place.name))) return 'maintenance'
   // The list of widgets is for those who build the service.
   if (!place || (place.name === 'ui' && !site.development)) return 'notFound'
   return place.name === 'flow' && !isOffered(place.params.flow, site.services) ? 'unavailable' : place.name

@@ -23,7 +23,7 @@ type Screen = {
 
 const pages = import.meta.glob<ScreenModule>([
   '../pages/*/index.tsx',
-  '!../pages/{account,admin-questions,billing,check-contract,checkout,company,confirmation,contract,contracts,dashboard,membership,new-email,new-password,notary,notary-case,own-case,own-change,paid,participant,reminders,reset-password,return,second-factor,sign,take-along,ui}/index.tsx',
+  '!../pages/{account,admin,billing,check-contract,checkout,company,confirmation,connect,contract,contracts,dashboard,membership,new-email,new-password,notary,notary-case,own-case,own-change,paid,participant,reminders,reset-password,return,second-factor,sign,take-along,ui}/index.tsx',
 ])
 const on = (page: string, ...texts: readonly TextSubject[]): Screen => ({ page, texts })
 const account = ['auth', 'forms', 'widgets'] as const
@@ -58,10 +58,10 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   newPassword: on('new-password', ...account),
   reminders: on('reminders', 'reminders'),
   newEmail: on('new-email', 'account'),
-  account: on('account', ...account, 'account', 'two_step'),
+  account: on('account', ...account, 'account', 'two_step', 'assistants'),
   secondFactor: on('second-factor', ...account, 'two_step'),
   calculator: on('calculator', 'calculator', 'sums'),
-  ui: on('ui', 'ui', 'widgets'),
+  ui: on('ui', 'ui', 'widgets', 'auth'),
   flow: on('flow', 'questionnaire', 'widgets', 'contact', 'early'),
   billing: on('billing', 'payment', 'widgets'),
   checkout: on('checkout', 'payment', 'offers', 'signing'),
@@ -80,6 +80,7 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
     'downloads',
     'signing',
   ),
+  connect: on('connect', 'connect'),
   contracts: on('contracts', 'contracts'),
   contract: on('contract', 'contracts', 'companies', 'widgets', 'questionnaire', 'downloads'),
   signContract: on('sign', 'contract_signing', 'participant', 'questionnaire', 'downloads'),
@@ -89,7 +90,7 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   notaryCase: officeCase,
   support: queue,
   supportServices: services,
-  adminQuestions: on('admin-questions', 'workbench', 'admin', 'contact'),
+  admin: on('admin', 'workbench', 'admin', 'contact'),
   supportCase: officeCase,
   notFound: on('not-found', 'notice'),
   unavailable: on('unavailable', 'notice', 'contact'),

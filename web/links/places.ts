@@ -47,6 +47,8 @@ export const places = {
   ownCase: at('/dashboard/:uuid/:part?'),
   /** Where the personal link leads of somebody who fills in their own part. */
   participant: at('/participant/:token', 'step'),
+  /** Where an assistant sends somebody who is asked to connect it; `over` says that nothing is asked. */
+  connect: at('/connect/:uid'),
   contracts: at('/contracts', 'search', 'status', 'company', 'new'),
   contract: at('/contracts/:uuid'),
   /** Where the link leads of somebody who was asked to sign. */
@@ -58,7 +60,7 @@ export const places = {
   notaryCase: at('/notary/:uuid/:tab?', ...caseQuery),
   /** The same workbench, over all offices. */
   support: at('/support', ...queueQuery),
-  adminQuestions: at('/admin/questions'),
+  admin: at('/admin/:section?/:item?/:within?'),
   supportServices: at('/support/services', 'waiting_on'),
   supportCase: at('/support/:uuid/:tab?', ...caseQuery),
 } as const satisfies Record<string, { pattern: `/${string}`; query: readonly string[] }>

@@ -1,6 +1,7 @@
 import { inOtherWords, type Messages, otherWordsIn } from '#domain/messages/index.ts'
 import { type FlowName, productOf } from '#domain/products/index.ts'
 import type { Locale } from '#domain/values/index.ts'
+import { inNewestWords } from '#web/site/index.ts'
 
 const all = {
   nl: () => import('#domain/messages/nl/index.ts').then((file) => file.nl),
@@ -10,5 +11,5 @@ const all = {
 /** What the questions of a product say, as the product says it. */
 export async function loadMissingWords(flow: FlowName, locale: Locale): Promise<Messages> {
   const [said, other] = await Promise.all([all[locale](), otherWordsIn(locale, productOf(flow)?.wording ?? 'bv')])
-  return inOtherWords(said, other)
+  return inNewestWords(inOtherWords(said, other), locale)
 }

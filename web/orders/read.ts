@@ -4,7 +4,8 @@ import type { Incomplete, Questionnaire } from '#contract/questionnaires.ts'
 import type { Messages } from '#domain/messages/index.ts'
 import { type FlowName, flows } from '#domain/products/index.ts'
 import type { Locale } from '#domain/values/index.ts'
-import { call, refusalOf } from '#web/api/index.ts'
+import { ApiError, call, refusalOf } from '#web/api/index.ts'
+import { href } from '#web/links/index.ts'
 
 export const questionnaireOf = (flow: FlowName, uuid: string): Promise<Questionnaire> =>
   call(`GET /api/${flows[flow].api_path}/:uuid`, { params: { uuid } })
@@ -19,15 +20,27 @@ export async function orderOf(uuid: string): Promise<Order | null> {
   return payments[0] ?? null
 }
 
+/** Where the first answer is that an assistant wrote and nobody confirmed; null where something else was refused. */
+export function toConfirm(flow: FlowName, uid: string, error: unknown): string | null {
+  const entries = error instanceof ApiError ? error.errors : []
+  const path = entries.find(({ code }) => code === 'unconfirmed')?.path
+  return path === undefined ? null : `${href('flow', { flow, uid })}#q-${path.replace('.', '-')}`
+}
+
+type Completed =
+  | { readonly payment: { readonly uuid: string } | null }
+  | { readonly missing: Incomplete['errors'] }
+  /** What an assistant wrote there must be confirmed first. */
+  | { readonly unconfirmed: string }
+
 /** Finds the answers complete, which makes the order or brings it up to date; or says what is missing. */
-export async function readCompleted(
-  flow: FlowName,
-  uuid: string,
-): Promise<{ readonly payment: { readonly uuid: string } | null } | { readonly missing: Incomplete['errors'] }> {
+export async function readCompleted(flow: FlowName, uuid: string): Promise<Completed> {
   const key = `POST /api/${flows[flow].api_path}/:uuid/complete` as const
   try {
     return await call(key, { params: { uuid } })
   } catch (error) {
+    const unconfirmed = toConfirm(flow, uuid, error)
+    if (unconfirmed !== null) return { unconfirmed }
     const incomplete = refusalOf(error, key, 422)
     if (incomplete === null) throw error
     return { missing: incomplete.errors }

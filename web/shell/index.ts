@@ -1,4 +1,5 @@
 // Everything around a screen: toolbar, progress, account, language, footer, and the questions asked before leaving.
+export { Footer } from './footer.tsx'
 export { LanguageSwitch } from './language-switch.tsx'
 export { NotOpenYet } from './not-open-yet.tsx'
 export { Notice } from './notice.tsx'

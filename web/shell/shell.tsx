@@ -2,13 +2,11 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ConsentQuestion, useConsent, usePageLoads } from '#web/analytics/index.ts'
 import { loadTexts, useLocale, useSay } from '#web/i18n/index.ts'
-import { href, smallPrint, smallPrintHref } from '#web/links/index.ts'
+import { href } from '#web/links/index.ts'
 import { useSite } from '#web/site/index.ts'
-import { Button } from '#web/ui/button.tsx'
-import { PaymentMarks } from '#web/ui/payment-marks.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { useLoadedModule } from '#web/ui/use-part.ts'
+import { Footer } from './footer.tsx'
 import type { Frame } from './frame.ts'
 import { Notices } from './notices.tsx'
 import { OverallStepContext } from './overall-step.ts'
@@ -80,47 +78,6 @@ export function Shell({ frame, pending, children }: Props) {
       {leaving && frame.holdsWork && <leaving.ExitIntent onLeaving={() => setQuestion('exit')} />}
       <LeaveQuestion question={question} onStay={() => setQuestion(null)} onGo={go} />
     </ToolbarSlotContext>
-  )
-}
-
-/** `onCookies` asks for consent again; null where nothing is measured. */
-function Footer({ onCookies }: { onCookies: (() => void) | null }) {
-  const say = useSay()
-  const { locale } = useLocale()
-  const { brand, company, support_email } = useSite()
-  return (
-    <footer className="mt-auto border-t border-line bg-sunken text-md text-ink-2">
-      <div className="mx-auto grid max-w-page gap-x-12 2xl:max-w-[118rem] gap-y-6 px-4.5 py-8 md:grid-cols-[1fr_auto] md:px-8 xl:px-16">
-        <div className="grid max-w-prose gap-1">
-          <p className="text-ink">{say('shell.footer.message', { brand })}</p>
-          <p>{say('shell.footer.safe')}</p>
-        </div>
-        <div className="grid content-start gap-2">
-          <p>{say('shell.footer.payment')}</p>
-          <PaymentMarks label={say('shell.footer.payment')} />
-        </div>
-        <nav aria-label={say('shell.footer.label')} className="md:col-span-2">
-          <ul className="flex flex-wrap gap-x-6">
-            {smallPrint.map((place) => (
-              <li key={place} className="flex min-h-11 items-center md:min-h-8">
-                <TextLink href={smallPrintHref(place, locale)}>{say(`shell.title.${place}`)}</TextLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {company.length > 0 && <address className="not-italic md:col-span-2">{company.join(' · ')}</address>}
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 md:col-span-2">
-          <p>
-            {say('shell.footer.help')} <TextLink href={`mailto:${support_email}`}>{support_email}</TextLink>
-          </p>
-          {onCookies && (
-            <Button look="ghost" size="small" onClick={onCookies}>
-              {say('shell.footer.cookies')}
-            </Button>
-          )}
-        </div>
-      </div>
-    </footer>
   )
 }
 

@@ -14,8 +14,8 @@ export function PasswordWidget(props: WidgetProps) {
           {...wiring}
           {...typing(props)}
           autoComplete={known ? 'current-password' : 'new-password'}
-          showLabel={say('widgets.password.show')}
-          hideLabel={say('widgets.password.hide')}
+          showLabel={say('auth.reveal.show')}
+          hideLabel={say('auth.reveal.hide')}
         />
       )}
     </Field>

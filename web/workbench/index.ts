@@ -1,7 +1,11 @@
 // The workbench of an office and of support: the queue, and a case with everything in it.
-export { QuestionsScreen } from './admin/questions-screen.tsx'
 export { CaseScreen } from './case/case-screen.tsx'
+export { useDays } from './desk/days.ts'
 export { DeskFrame } from './desk/frame.tsx'
+export { NotForYou } from './desk/not-for-you.tsx'
+export { useKeys } from './desk/use-keys.ts'
+export { ClosedDays } from './hours/closed-days.tsx'
 export { HoursScreen } from './hours/hours-screen.tsx'
+export { WeekFields } from './hours/week-fields.tsx'
 export { QueueScreen } from './queue/queue-screen.tsx'
 export { ServicesScreen } from './services/services-screen.tsx'

@@ -81,6 +81,21 @@ export function accountMails(recipient: Recipient, { brand, support_email, publi
         action: { label: action, url: `${pages}/account` },
       })
     },
+    /** Asked to work here; without a link for who can sign in already. */
+    invited(role: string, office: string | null, link: string | null): Mail {
+      const { subject, title, paragraphs, known, unknown, action, sign_in } = say.invited
+      const home = role === 'admin' ? '/admin' : role === 'support' ? '/support' : '/notary'
+      return write({
+        kind: 'account_invited',
+        subject: subject(named),
+        title,
+        paragraphs: [
+          paragraphs[office === null ? 'here' : 'office']({ ...named, office: oneLine(office ?? '') }),
+          link === null ? known : unknown,
+        ],
+        action: link === null ? { label: sign_in, url: `${public_url}${home}` } : { label: action, url: link },
+      })
+    },
     newDevice({ device, at }: { readonly device: string | null; readonly at: Date }): Mail {
       const { subject, title, paragraphs, labels, unknown_device, after, action } = say.new_device
       const facts = [

@@ -1,5 +1,6 @@
 // Mail leaves through this door: what a mail is, how it looks, its words, and the two ways it can go.
 export { accountMails, type Recipient } from './account.ts'
+export { assistantEndingMail } from './assistant.ts'
 export { caseDigest, caseMail } from './case.ts'
 export type { CaseMailEvent } from './case-letter.ts'
 export { contactMails } from './contact.ts'

@@ -10,6 +10,7 @@ export const mailKinds = [
   'account_reset',
   'account_password_changed',
   'account_welcome',
+  'account_invited',
   'account_new_device',
   'account_second_factor',
   'account_exists',
@@ -84,6 +85,7 @@ export const mailKinds = [
   'partner_withdrawn',
   'partner_undelivered',
   'notary_set',
+  'assistant_ending',
 ] as const
 
 // A line break in a header could add a header or a recipient, so no control character gets as far as the mail server.

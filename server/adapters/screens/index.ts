@@ -189,7 +189,8 @@ function forSearch({ description, structured }: Head): string[] {
 
 /** What search engines and who shares a page are told of one that somebody wrote. */
 function headLines({ description, canonical, alternates, shared, structured, indexed }: ContentHead): string[] {
-  if (!indexed) return ['<meta name="robots" content="noindex">']
+  // Who writes it looks at its description too, with the prices in it.
+  if (!indexed) return ['<meta name="robots" content="noindex">', described(description)]
   return [
     described(description),
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,

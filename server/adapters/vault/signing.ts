@@ -16,6 +16,7 @@ export const purposes = {
   attempts: 'passing',
   'participant code': 'passing',
   'signer code': 'passing',
+  'assistant requests': 'passing',
 } as const satisfies Record<string, 'lasting' | 'fading' | 'passing'>
 
 export type Purpose = keyof typeof purposes

@@ -77,30 +77,46 @@ function read(url: string): URL {
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
-/** As the system looks a name up; what is closed to us is not there. Asked at the moment of calling, so that no name changes between. */
-const openLookup = (
-  host: string,
-  options: object,
-  found: (error: Error | null, addresses: LookupAddress[] | string, family?: number) => void,
-): void => {
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    if (error) return found(error, [])
-    if (addresses.length === 0 || !addresses.every(({ address }) => isOpenAddress(address))) {
-      return found(new WebhookError('private'), [])
-    }
-    const [first] = addresses
-    const wantsAll = 'all' in options && options.all === true
-    if (wantsAll || first === undefined) return found(null, addresses)
-    found(null, first.address, first.family)
-  })
+/** An address as it may be called, as far as its form tells, and its host without brackets. */
+export function openTarget(url: string): { readonly target: URL; readonly host: string } {
+  const target = read(url)
+  return { target, host: hostOf(target) }
 }
+
+/** All addresses of a name, as the system finds them. */
+export type FindAddresses = (
+  host: string,
+  options: { readonly all: true },
+  found: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void
+
+/** Looks a name up; what is closed to us is not there. Asked at the moment of calling, so that no name changes between. */
+export const openLookupBy =
+  (find: FindAddresses) =>
+  (
+    host: string,
+    options: object,
+    found: (error: Error | null, addresses: LookupAddress[] | string, family?: number) => void,
+  ): void =>
+    find(host, { ...options, all: true }, (error, addresses) => {
+      if (error) return found(error, [])
+      if (addresses.length === 0 || !addresses.every(({ address }) => isOpenAddress(address))) {
+        return found(new WebhookError('private'), [])
+      }
+      const [first] = addresses
+      const wantsAll = 'all' in options && options.all === true
+      if (wantsAll || first === undefined) return found(null, addresses)
+      found(null, first.address, first.family)
+    })
+
+export const openLookup = openLookupBy(lookup)
 
 const patience = 10_000
 
 export function createWebhookSender(): WebhookSender {
   return {
     async demandOpen(url) {
-      const host = hostOf(read(url))
+      const { host } = openTarget(url)
       const addresses = await resolveName(host, { all: true }).catch(() => {
         throw new WebhookError('unreachable')
       })
@@ -111,9 +127,9 @@ export function createWebhookSender(): WebhookSender {
 
     send: ({ url, headers, body }) =>
       new Promise((resolve, reject) => {
-        const target = read(url)
+        const { target, host } = openTarget(url)
         // A number needs no looking up, and would pass by it.
-        if (isIP(hostOf(target)) !== 0 && !isOpenAddress(hostOf(target))) throw new WebhookError('private')
+        if (isIP(host) !== 0 && !isOpenAddress(host)) throw new WebhookError('private')
         const call = request(
           target,
           { method: 'POST', headers, lookup: openLookup, timeout: patience, signal: AbortSignal.timeout(2 * patience) },

@@ -3,10 +3,10 @@ import type { Role } from '#contract/roles.ts'
 import { mailAddressFrom } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'
-import type { Database, Tx } from '#server/db/index.ts'
+import type { Database, Db, Tx } from '#server/db/index.ts'
 import { emailFaults } from './fields.ts'
-import { codeLifetime } from './mail-job.ts'
-import { findByEmail, insertAccount, insertCode, saveAccount } from './store.ts'
+import { choosePasswordLink, codeLifetime } from './mail-job.ts'
+import { type Account, findByEmail, insertAccount, insertCode, saveAccount } from './store.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 type AppointParts = {
@@ -21,22 +21,56 @@ export class NoAddress extends Error {}
 /** Whoever works for a notary works for one of the offices that there are. */
 export class NoOffice extends Error {}
 
-/** The office that was named, or the only one there could be meant: the first, as everything starts with one. */
-async function officeOf(tx: Tx, role: Role, named: number | undefined): Promise<number | null> {
-  if (role !== 'notary') {
-    if (named !== undefined) throw new NoOffice('Only a notary belongs to an office.')
-    return null
-  }
+/** The one that was named, as long as it is open. */
+async function demandOffice(tx: Tx, role: Role, named: number | null): Promise<void> {
+  if (role !== 'notary' && named !== null) throw new NoOffice('Only a notary belongs to an office.')
+  if (role !== 'notary') return
   const office = await tx
     .selectFrom('notaries')
     .select('id')
     .where('active', '=', true)
-    .$if(named !== undefined, (query) => query.where('id', '=', named as number))
+    .where('id', '=', named)
+    .executeTakeFirst()
+  if (office === undefined) throw new NoOffice('There is no such office.')
+}
+
+/** Everything starts with one office. */
+async function firstOffice(tx: Tx): Promise<number | null> {
+  const office = await tx
+    .selectFrom('notaries')
+    .select('id')
+    .where('active', '=', true)
     .orderBy('position')
     .limit(1)
     .executeTakeFirst()
-  if (office === undefined) throw new NoOffice('There is no such office.')
-  return office.id
+  return office?.id ?? null
+}
+
+type Appointed = {
+  readonly email: string
+  readonly role: Role
+  readonly office: number | null
+  readonly firstname?: string
+  readonly lastname?: string
+}
+
+/** Gives an account a role, at once; one that does not exist yet is made without a password. */
+export async function giveRole(
+  tx: Tx,
+  { email, role, office, ...names }: Appointed,
+  now: Date,
+): Promise<{ readonly account: Account; readonly isNew: boolean }> {
+  await demandOffice(tx, role, office)
+  const found = await findByEmail(tx, email)
+  const changed = found && (await saveAccount(tx, found.uuid, { role, office, updated_at: now }))
+  if (changed) return { account: changed, isNew: false }
+  const account = await insertAccount(tx, {
+    ...{ uuid: randomUUID(), provider: 'email', uid: email, email, password_hash: null, role, office, ...names },
+    ...{ confirmed_at: now, created_at: now, updated_at: now },
+  })
+  // Somebody made it at this very moment, in another way.
+  if (account === undefined) throw new NoAddress(`"${email}" was taken just now.`)
+  return { account, isNew: true }
 }
 
 /**
@@ -53,20 +87,22 @@ export async function appoint(
   if (emailFaults(email, clock).length > 0) throw new NoAddress(`"${given}" is no mail address.`)
   const now = clock.now()
   return database.inTransaction(async (tx) => {
-    const office = await officeOf(tx, role, named)
-    const found = await findByEmail(tx, email)
-    if (found) {
-      await saveAccount(tx, found.uuid, { role, office, updated_at: now })
-      return { email, link: null }
-    }
-    const uuid = randomUUID()
-    const password_hash = null
-    const moments = { confirmed_at: now, created_at: now, updated_at: now }
-    await insertAccount(tx, { uuid, provider: 'email', uid: email, email, password_hash, role, office, ...moments })
+    const office = named ?? (role === 'notary' ? await firstOffice(tx) : null)
+    const { account, isNew } = await giveRole(tx, { email, role, office }, now)
+    if (!isNew) return { email, link: null }
     const code = newToken()
     const expires_at = new Date(now.getTime() + codeLifetime.reset)
-    await insertCode(tx, { hash: tokenHash(code), kind: 'reset', account: uuid, expires_at, created_at: now })
-    const query = new URLSearchParams({ redirect_url: '/questionnaire/new-password', reset_password_token: code })
-    return { email, link: `${config.PUBLIC_URL}/api/member_auth/password/edit?${query}` }
+    await insertCode(tx, { hash: tokenHash(code), kind: 'reset', account: account.uuid, expires_at, created_at: now })
+    return { email, link: choosePasswordLink(config, code) }
   })
+}
+
+export class NoSuchAdmin extends Error {}
+
+/** In whose name a command changes what the back office edits; any admin where none is named. */
+export async function findAdmin(db: Db, mail: string | undefined): Promise<string> {
+  const admins = db.selectFrom('accounts').select('uuid').where('role', '=', 'admin').orderBy('uuid')
+  const found = await (mail === undefined ? admins : admins.where('email', '=', mail.toLowerCase())).executeTakeFirst()
+  if (!found) throw new NoSuchAdmin('There is no such admin: npm run admin -- mail@example.nl makes one.')
+  return found.uuid
 }

@@ -1,6 +1,7 @@
 import type { AccountData } from '#contract/account-answers.ts'
 import type { Tx } from '#server/db/index.ts'
 import type { Session } from '#server/http/index.ts'
+import { endAssistants } from '../assistants/own-data.ts'
 import { otherProvider, toData } from './account.ts'
 import { codeOf, emailIn, passwordFaults } from './fields.ts'
 import type { GivenInput } from './given.ts'
@@ -69,6 +70,7 @@ export function choosingPassword({ jobs, clock, passwords, clients, limits }: Ac
       await deleteCodes(tx, account.uuid, 'second_factor')
       await deleteCodes(tx, account.uuid, 'email_change')
       await forgetReset(tx, account.uuid)
+      await endAssistants(tx, account.uuid, clock.now())
       await jobs.enqueue(tx, accountMail, { kind: 'password_changed', account: account.uuid })
       const { client, second_factor } = session
       // A link in a mail is no second factor: they sign in anew, with both.

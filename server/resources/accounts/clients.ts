@@ -4,6 +4,7 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { type Session, storable } from '#server/http/index.ts'
+import { BlockedAccount } from './refusal.ts'
 import { deviceStandingOf } from './standing.ts'
 import {
   type Client,
@@ -66,7 +67,7 @@ const mostClients = 10
 const batchWindow = 5 * second
 const seenEvery = 5 * minute
 
-type Owner = { readonly uuid: string; readonly uid: string }
+type Owner = { readonly uuid: string; readonly uid: string; readonly blocked_at: Date | null }
 
 type NewDevice = {
   readonly device: string | null
@@ -108,6 +109,8 @@ export function createClients({ database: { db }, clock, config }: ClientParts) 
 
   /** Signs a device in; of too many, the one that would end first goes. */
   async function issue(tx: Db | Tx, owner: Owner, options: NewDevice): Promise<IssuedToken> {
+    // By whichever door somebody comes: this is where they would get in.
+    if (owner.blocked_at !== null) throw new BlockedAccount()
     const { client = randomBytes(16).toString('base64url'), inAddress = false, device } = options
     const token = newToken()
     const expires_at = later(inAddress ? lifetime.inAddress : lifetime.token)

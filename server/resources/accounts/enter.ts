@@ -6,7 +6,7 @@ import { emailIn } from './fields.ts'
 import type { GivenInput } from './given.ts'
 import { accountMail } from './mail-job.ts'
 import type { AccountParts } from './parts.ts'
-import { AccountRefusal, protocolSentences } from './refusal.ts'
+import { AccountRefusal, BlockedAccount, protocolSentences } from './refusal.ts'
 import { secondFactorNeeded, ticketFor } from './second-factor-ticket.ts'
 import { deviceStandingOf } from './standing.ts'
 import { type Account, findByEmail, rememberDevice } from './store.ts'
@@ -107,6 +107,7 @@ export function signingIn(parts: AccountParts) {
 
     await limits.forgive(ofPair, ofEmail)
     await limits.forgiveOne(ofIp)
+    if (account.blocked_at !== null) throw new BlockedAccount()
     const ticket = await ticketFor(database.db, account.uuid, clock)
     if (ticket !== null) throw secondFactorNeeded(ticket)
     const issued = await database.inTransaction((tx) =>

@@ -10,7 +10,16 @@ import { secondFactorEvents } from './store-second-factor.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 const hour = 3_600_000
-export const codeLifetime = { confirmation: 7 * 24 * hour, reset: 6 * hour, email_change: 24 * hour } as const
+export const codeLifetime = {
+  ...{ confirmation: 7 * 24 * hour, reset: 6 * hour, email_change: 24 * hour },
+  invitation: 14 * 24 * hour,
+} as const
+
+/** Where who has no password yet chooses one. */
+export const choosePasswordLink = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>, code: string): string => {
+  const query = new URLSearchParams({ redirect_url: '/questionnaire/new-password', reset_password_token: code })
+  return `${PUBLIC_URL}/api/member_auth/password/edit?${query}`
+}
 
 const asked = { email: z.string(), redirect_url: z.string(), config: z.string() }
 
@@ -19,6 +28,7 @@ const payload = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reset'), ...asked }),
   z.object({ kind: z.literal('exists'), email: z.string() }),
   z.object({ kind: z.literal('welcome'), account: z.string() }),
+  z.object({ kind: z.literal('invited'), account: z.string() }),
   z.object({ kind: z.literal('password_changed'), account: z.string() }),
   /** `to` is not the account's address: not yet, or not any more. */
   z.object({ kind: z.literal('email_change'), account: z.string(), to: z.string() }),
@@ -78,10 +88,14 @@ async function write(
   const mailsFor = (recipient: Recipient) => accountMails(recipient, { brand, support_email, public_url: PUBLIC_URL })
   const mails = mailsFor({ ...account, locale: spokenIn(payload) ?? account.locale })
 
-  const codeOf = async (kind: keyof typeof codeLifetime, target?: string): Promise<string> => {
+  const codeOf = async (
+    kind: Exclude<keyof typeof codeLifetime, 'invitation'>,
+    target?: string,
+    lifetime: number = codeLifetime[kind],
+  ): Promise<string> => {
     const code = newToken()
     const now = clock.now()
-    const expires_at = new Date(now.getTime() + codeLifetime[kind])
+    const expires_at = new Date(now.getTime() + lifetime)
     const kept = { hash: tokenHash(code), kind, account: account.uuid, ...(target !== undefined && { target }) }
     await insertCode(db, { ...kept, expires_at, created_at: now })
     return code
@@ -123,6 +137,14 @@ async function write(
       return mails.exists()
     case 'welcome':
       return mails.welcome()
+    case 'invited': {
+      // Who signs in elsewhere or has a password already needs no link to choose one.
+      const isKnown = account.password_hash !== null || account.provider !== 'email'
+      const link = isKnown
+        ? null
+        : choosePasswordLink(config, await codeOf('reset', undefined, codeLifetime.invitation))
+      return mails.invited(account.role, await officeNameOf(db, account), link)
+    }
     case 'password_changed':
       return mails.passwordChanged()
     case 'second_factor':
@@ -130,4 +152,10 @@ async function write(
     case 'new_device':
       return mails.newDevice({ device: payload.device, at: new Date(payload.at) })
   }
+}
+
+async function officeNameOf(db: Db, { office }: Account): Promise<string | null> {
+  if (office === null) return null
+  const found = await db.selectFrom('notaries').select('name').where('id', '=', office).executeTakeFirst()
+  return found?.name ?? null
 }

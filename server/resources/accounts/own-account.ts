@@ -4,6 +4,7 @@ import { isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError, type Session } from '#server/http/index.ts'
+import { endAssistants } from '../assistants/own-data.ts'
 import { toData, toMe } from './account.ts'
 import { choosingPassword, type Manner } from './changing-password.ts'
 import { emailIn, profileFields, profileIn } from './fields.ts'
@@ -128,7 +129,11 @@ export function sessionActions({ database, clock }: SessionParts) {
       if (!ended) throw new AppError('not_found')
     },
 
-    /** This one too: whoever fears a stranger in the account wants to see everybody gone. */
-    endAll: ({ account }: Session): Promise<void> => database.inTransaction((tx) => deleteAllSessions(tx, account)),
+    /** This one too, and every assistant: whoever fears a stranger in the account wants to see everybody gone. */
+    endAll: ({ account }: Session): Promise<void> =>
+      database.inTransaction(async (tx) => {
+        await deleteAllSessions(tx, account)
+        await endAssistants(tx, account, clock.now())
+      }),
   }
 }

@@ -39,6 +39,7 @@ export const protocolSentences = {
   not_found: 'Not Found',
   must_be_kept: 'The law obliges us to keep this account for now.',
   payment_pending: 'A payment is still under way. Try again once it has ended.',
+  account_blocked: 'Your account is blocked.',
   not_confirmed: 'Confirm your email address first.',
   last_way_in: 'This is the only way to sign in to your account.',
   second_factor_needed: 'Show the code of your second factor to sign in.',
@@ -103,6 +104,13 @@ function withFullMessages(faults: FieldFaults): Record<string, string[]> {
   const entries = Object.entries(faults).map(([field, sentences]): [string, string[]] => [field, [...sentences]])
   const full = entries.flatMap(([field, sentences]) => sentences.map((sentence) => `${humanName(field)} ${sentence}`))
   return { ...Object.fromEntries(entries), full_messages: full }
+}
+
+/** To who has shown that the account is theirs; a stranger hears of no such account. */
+export class BlockedAccount extends AccountRefusal {
+  constructor() {
+    super(401, protocolSentences.account_blocked, { code: 'account_blocked' })
+  }
 }
 
 /** Long enough for the line at the door to be gone. */

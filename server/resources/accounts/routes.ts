@@ -10,7 +10,7 @@ import type { VisitorActions } from '../visitors/actions.ts'
 import type { AccountActions } from './actions.ts'
 import { type Manner, UsedLink } from './changing-password.ts'
 import { type GivenInput, readGiven } from './given.ts'
-import { AccountRefusal, protocolSentences } from './refusal.ts'
+import { AccountRefusal, BlockedAccount, protocolSentences } from './refusal.ts'
 import { withoutToken } from './tokens.ts'
 import { type Whence, whenceOf } from './whence.ts'
 
@@ -97,6 +97,9 @@ export async function registerAccounts(api: FastifyInstance, parts: RouteParts):
     try {
       return go(reply, await actions.openReset(link, from(request)))
     } catch (error) {
+      if (error instanceof BlockedAccount && wantsPage(request)) {
+        return go(reply, '/questionnaire/login?error=account_blocked')
+      }
       // A person with an old link is helped on to a new one; a program gets its 404.
       if (!(error instanceof AccountRefusal) || error.status !== 404 || !wantsPage(request)) throw error
       const target = redirects.target(redirect_url)

@@ -97,6 +97,7 @@ export function socialActions(parts: SocialParts) {
     }
     return database.inTransaction(async (tx) => {
       const { account, isNew } = await accountFor(parts, tx, { name, vouched, whence })
+      if (account.blocked_at !== null) throw new SocialFailure('account_blocked')
       const ticket = await ticketFor(tx, account.uuid, clock)
       if (ticket !== null) return halfway(errand, ticket)
       const issued = await letIn(parts, tx, account, whence, { inAddress: true, isNew, begunBy: errand.begun_by })

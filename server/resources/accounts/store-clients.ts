@@ -22,6 +22,7 @@ export const findClients = (db: Db | Tx, uid: string, client: string) =>
         .as('enrolled'),
     )
     .where('a.uid', '=', uid)
+    .where('a.blocked_at', 'is', null)
     .where('c.client', '=', client)
     .execute()
 

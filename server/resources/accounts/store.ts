@@ -49,6 +49,8 @@ type AccountChanges = {
   readonly password_hash?: string
   readonly role?: Role
   readonly office?: number | null
+  readonly blocked_at?: Date | null
+  readonly invited_at?: Date
   readonly updated_at: Date
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Calculator, type CalculatorConfiguration, calculatorConfigurationSchema } from '#contract/calculator.ts'
+import type { RewrittenQuestions } from '#contract/question-words.ts'
 import type { PageInformation } from '#contract/stories.ts'
 import {
   askedFieldOf,
@@ -13,7 +14,9 @@ import type { Locale } from '#domain/values/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
+import type { Audit } from '../audit/actions.ts'
 import type { CatalogueActions } from '../catalogue/actions.ts'
+import type { QuestionWording } from '../question-words/actions.ts'
 import type { ReferenceActions } from '../reference/actions.ts'
 import type { StoryActions } from '../stories/actions.ts'
 import { findConfiguration, updateConfiguration } from './store.ts'
@@ -23,17 +26,21 @@ type Parts = {
   readonly database: Database
   readonly catalogue: Pick<CatalogueActions, 'readPricesOf'>
   readonly reference: Pick<ReferenceActions, 'listMemberships'>
+  readonly audit: Pick<Audit, 'write'>
 }
+
+/** Which questions the settings leave out. */
+export const calculatorFlags = (config: Parts['config']) => ({
+  incorporation_speed: config.INCORPORATION_SPEED_ENABLED,
+  share_deviation: config.SHARE_DEVIATION_ENABLED,
+  in_person: config.IN_PERSON_ENABLED,
+})
 
 export type CalculatorActions = ReturnType<typeof calculatorActions>
 
 /** What the calculator asks: read, served with prices, and changed by an editor. */
-export function calculatorActions({ config, database, catalogue, reference }: Parts) {
-  const flags = {
-    incorporation_speed: config.INCORPORATION_SPEED_ENABLED,
-    share_deviation: config.SHARE_DEVIATION_ENABLED,
-    in_person: config.IN_PERSON_ENABLED,
-  }
+export function calculatorActions({ config, database, catalogue, reference, audit }: Parts) {
+  const flags = () => calculatorFlags(config)
 
   async function stored(): Promise<CalculatorConfiguration> {
     const row = await findConfiguration(database.db)
@@ -41,7 +48,7 @@ export function calculatorActions({ config, database, catalogue, reference }: Pa
     return calculatorConfigurationSchema.parse(row.configuration)
   }
 
-  const questions = async (): Promise<Graph> => withoutSwitchedOff((await stored()).questions, flags)
+  const questions = async (): Promise<Graph> => withoutSwitchedOff((await stored()).questions, flags())
 
   return {
     /** The questions that are on. */
@@ -51,7 +58,7 @@ export function calculatorActions({ config, database, catalogue, reference }: Pa
       const { texts, questions: all } = await stored()
       const memberships = await reference.listMemberships('dutch-bv')
       return {
-        questions: withoutSwitchedOff(all, flags),
+        questions: withoutSwitchedOff(all, flags()),
         texts,
         validations: { nl: texts.nl.rules, en: texts.en.rules },
         prices: await catalogue.readPricesOf(outcomes),
@@ -64,17 +71,27 @@ export function calculatorActions({ config, database, catalogue, reference }: Pa
     },
 
     /** Keeps edited questions, unless someone could get lost in them. */
-    async changeConfiguration(edited: CalculatorConfiguration): Promise<CalculatorConfiguration> {
-      const faults = [...faultsIn(edited.questions), ...faultsIn(withoutSwitchedOff(edited.questions, flags))]
-      const entries = [
-        ...faults.map(({ code, question }) => ({ code, path: `questions.${question}`, message: sentences[code] })),
-        ...wordless(edited).map((path) => ({ code: 'required', path, message: 'There are no words for this.' })),
-      ]
-      if (entries.length > 0) throw new AppError('invalid_request', { entries })
-      await updateConfiguration(database.db, JSON.stringify(edited))
+    async changeConfiguration(by: string, edited: CalculatorConfiguration): Promise<CalculatorConfiguration> {
+      demandConfiguration(edited, flags())
+      await database.inTransaction(async (tx) => {
+        await updateConfiguration(tx, JSON.stringify(edited))
+        await audit.write(tx, by, { action: 'calculator.changed', subject: 'calculator', label: '' })
+      })
       return edited
     },
   }
+}
+
+type Flags = Parameters<typeof withoutSwitchedOff>[1]
+
+/** Refuses questions in which someone could get lost, each at its place. */
+export function demandConfiguration(edited: CalculatorConfiguration, flags: Flags): void {
+  const faults = [...faultsIn(edited.questions), ...faultsIn(withoutSwitchedOff(edited.questions, flags))]
+  const entries = [
+    ...faults.map(({ code, question }) => ({ code, path: `questions.${question}`, message: sentences[code] })),
+    ...wordless(edited).map((path) => ({ code: 'required', path, message: 'There are no words for this.' })),
+  ]
+  if (entries.length > 0) throw new AppError('invalid_request', { entries })
 }
 
 const sentences: Readonly<Record<ReturnType<typeof faultsIn>[number]['code'], string>> = {
@@ -114,21 +131,28 @@ function wordless({ questions, texts }: CalculatorConfiguration): string[] {
 type PageParts = {
   readonly configuration: Pick<CalculatorActions, 'readCalculator'>
   readonly stories: Pick<StoryActions, 'readPageInformation'>
+  readonly wording: Pick<QuestionWording, 'current'>
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-type PageData = { readonly calculator: Calculator; readonly page: PageInformation }
+type PageData =
+  | { readonly calculator: Calculator; readonly page: PageInformation }
+  | { readonly rewrites: RewrittenQuestions }
 
-/** What the page of the calculator is drawn with. Without it the page is shown all the same and asks by itself. */
+/** What some pages are drawn with. Without it a page is shown all the same and asks by itself. */
 export const pageData =
-  ({ configuration, stories, log }: PageParts) =>
+  ({ configuration, stories, wording, log }: PageParts) =>
   async (screen: string, locale: Locale): Promise<PageData | null> => {
-    if (screen !== 'calculator') return null
     try {
+      if (screen === 'flow') {
+        const rewrites = (await wording.current())[locale]
+        return rewrites.hash === null ? null : { rewrites }
+      }
+      if (screen !== 'calculator') return null
       const calculator = await configuration.readCalculator()
       return { calculator, page: await stories.readPageInformation('calculator', locale) }
     } catch (error) {
-      log.warn({ err: error }, 'the calculator is shown without its questions')
+      log.warn({ err: error }, 'a page is shown without what it is drawn with')
       return null
     }
   }

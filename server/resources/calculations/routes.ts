@@ -9,7 +9,7 @@ import {
 } from '#contract/calculations.ts'
 import { getCalculator, putCalculator } from '#contract/calculator.ts'
 import { defaultOrigin } from '#domain/calculator/index.ts'
-import { errorEntry, etagOf, serve } from '#server/http/index.ts'
+import { errorEntry, etagOf, ownSession, serve } from '#server/http/index.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
 import type { CalculationActions } from './actions.ts'
 import { type KeptCalculation, toCalculation } from './calculation.ts'
@@ -28,7 +28,7 @@ export async function registerCalculations(
   const asked = (request: FastifyRequest, uuid: string) => ({ uuid, caller: visitors.callerOf(request) })
 
   serve(api, getCalculator, () => configuration.readCalculator())
-  serve(api, putCalculator, ({ body }) => configuration.changeConfiguration(body))
+  serve(api, putCalculator, ({ body, request }) => configuration.changeConfiguration(ownSession(request).account, body))
 
   serve(api, createCalculation, async ({ body, request, reply }) =>
     show(reply, await actions.create(body?.origin ?? defaultOrigin, visitors.welcome(request, reply))),

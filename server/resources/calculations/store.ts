@@ -2,10 +2,10 @@ import type { Db, Tx } from '#server/db/index.ts'
 import { type Caller, ownedBy } from '../visitors/actions.ts'
 import type { KeptCalculation, SharedCalculation } from './calculation.ts'
 
-export const findConfiguration = (db: Db) =>
+export const findConfiguration = (db: Db | Tx) =>
   db.selectFrom('calculator_configurations').select('configuration').where('id', '=', 1).executeTakeFirst()
 
-export async function updateConfiguration(db: Db, configuration: string): Promise<void> {
+export async function updateConfiguration(db: Db | Tx, configuration: string): Promise<void> {
   await db
     .insertInto('calculator_configurations')
     .values({ id: 1, configuration })

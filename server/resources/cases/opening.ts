@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type CaseState, openedOn, stateAfter, waitingOn } from '#domain/cases/index.ts'
 import type { RelevantAnswers } from '#domain/fields/index.ts'
+import { officeFor as officeToTake } from '#domain/offices/index.ts'
 import { chosenNotary, wayOf } from '#domain/orders/index.ts'
 import { companyCalled, type FlowName, flows } from '#domain/products/index.ts'
 import { activeShareholders } from '#domain/shareholders/index.ts'
@@ -13,7 +14,7 @@ import { calendarAt } from './calendar.ts'
 import { orderServices } from './ordering-services.ts'
 import { personNameOf } from './person-name.ts'
 import { holdCaseOf, holdCaseOfOrder, insertCase, insertCaseEvent, moveCase, nextNumber } from './store.ts'
-import { findOffice, leastBusyOffice } from './store-staff.ts'
+import { selectSharingOffices } from './store-staff.ts'
 import type { Telling } from './telling.ts'
 
 export type CaseOpening = ReturnType<typeof createCaseOpening>
@@ -36,12 +37,13 @@ export const shownOf = (flow: FlowName, answers: RelevantAnswers) => ({
 
 /** What paying sets going at the notary, in the transaction that pays. */
 export function createCaseOpening({ clock, telling }: { readonly clock: Clock; readonly telling: Telling }) {
-  /** Chosen or predefined; their own notary has no account here; otherwise the office with the least to do. */
+  /** Chosen or predefined, as long as that one takes cases; their own notary has no account here; otherwise whoever is next. */
   async function officeFor(tx: Tx, { kept, answers, order }: Opened): Promise<number | null> {
     if (wayOf(answers.main) === 'known_notary') return null
     const named = kept.predefined_notary_id ?? Number(chosenNotary(answers.main) ?? Number.NaN)
-    const office = Number.isInteger(named) ? await findOffice(tx, named) : undefined
-    return office?.id ?? (await leastBusyOffice(tx, order.flow))
+    const work = { flow: order.flow, language: flows[order.flow].language }
+    const chosen = Number.isInteger(named) ? named : null
+    return officeToTake(await selectSharingOffices(tx), { ...work, chosen }, clock.today())?.id ?? null
   }
 
   return {

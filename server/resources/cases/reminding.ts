@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nudgeFor } from '#domain/cases/index.ts'
+import { nextOffice } from '#domain/offices/index.ts'
 import { compareDates, dateInAmsterdam, isoDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { CaseMailEvent } from '#server/adapters/mail/index.ts'
@@ -10,7 +11,7 @@ import type { Reminding } from '../reminders/reminding.ts'
 import { calendarAt } from './calendar.ts'
 import { handOver } from './handing-over.ts'
 import { holdCase, type KeptCase, recordCase, selectTermed } from './store.ts'
-import { findFounder, leastBusyOffice } from './store-staff.ts'
+import { findFounder, selectSharingOffices } from './store-staff.ts'
 import type { Telling } from './telling.ts'
 
 export type ReminderNeeds = { readonly reminders: Pick<Reminders, 'look'> }
@@ -74,9 +75,9 @@ export function createReminders({ database, clock, telling, reminding, payments 
     const reminded = reminded_at && dateInAmsterdam(reminded_at)
     const wanted = nudgeFor({ state, waiting_on, hasOffice, reminded }, today, calendar)
     if (wanted === 'none') return false
-    const next = wanted === 'hand_over' ? await leastBusyOffice(tx, found.flow, office) : null
-    if (next !== null) {
-      await handOver(tx, { found, office: next, by: null, clock, telling, closeLink: payments.closeLink })
+    const next = wanted === 'hand_over' ? nextOffice(await selectSharingOffices(tx), found, today, office) : undefined
+    if (next !== undefined) {
+      await handOver(tx, { found, office: next.id, by: null, clock, telling, closeLink: payments.closeLink })
       return true
     }
     if (wanted === 'remind_founder') {

@@ -6,17 +6,14 @@ import {
   readOwnServices,
   workOnService,
 } from '#contract/case-services.ts'
-import { countFlaggedQuestions } from '#contract/flagged-questions.ts'
 import { ownSession, serve } from '#server/http/index.ts'
-import type { FlaggedQuestions } from './flagged.ts'
 import type { ServiceActions } from './services.ts'
 
-/** What was ordered beside the company: for support, and for who ordered it; and where our questions fail, for an admin. */
+/** What was ordered beside the company: for support, and for who ordered it. */
 export async function registerCaseServices(
   api: FastifyInstance,
-  { actions, flagged }: { readonly actions: ServiceActions; readonly flagged: FlaggedQuestions },
+  { actions }: { readonly actions: ServiceActions },
 ): Promise<void> {
-  serve(api, countFlaggedQuestions, () => flagged())
   serve(api, listServices, ({ query, request }) => actions.list(ownSession(request), query))
   serve(api, readCaseServices, ({ params, request }) => actions.read(ownSession(request), params.uuid))
   serve(api, workOnService, ({ params: { uuid, service }, body, request }) =>

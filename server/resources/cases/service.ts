@@ -20,7 +20,7 @@ import { createCheckPaper } from './check-paper.ts'
 import { createDeeds } from './deed.ts'
 import { createCaseEvents } from './events.ts'
 import { factsGatherer } from './facts.ts'
-import { flaggedQuestions } from './flagged.ts'
+import { flagTallies } from './flagged.ts'
 import { forParticipants } from './for-participants.ts'
 import { linkActions } from './links.ts'
 import { createMoving } from './moving.ts'
@@ -88,7 +88,7 @@ export function createCaseService(parts: ServiceParts) {
     services: serviceActions(parts),
     links: linkActions(together),
     events: createCaseEvents(parts),
-    flagged: flaggedQuestions(parts),
+    flags: flagTallies(parts),
     forParticipants: forParticipants(together),
 
     /** A paper came, in the transaction that takes it: a case that waited for nothing else goes on by itself. */

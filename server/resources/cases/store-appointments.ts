@@ -165,7 +165,7 @@ export async function writeHours(
 ): Promise<void> {
   await tx
     .updateTable('notaries')
-    .set({ hours: JSON.stringify(hours), closed_days: [...closed] })
+    .set({ hours: JSON.stringify(hours), closed_days: [...closed], revision: sql<number>`revision + 1` })
     .where('id', '=', office)
     .execute()
 }

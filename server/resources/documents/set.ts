@@ -62,14 +62,21 @@ type Composable = Pick<KeptQuestionnaire, 'flow' | 'answers' | 'predefined_notar
 export function createComposer({ config, clock, vault, references, countries }: SetParts) {
   const contextOf = flowContextFor({ config, clock })
 
-  /** With what the notary's office filled in, where it did. */
-  return async (kept: Composable, filled: FilledBlanks = {}, within?: Db | Tx): Promise<DocumentSet> => {
+  /** With what the notary's office filled in, where it did; all of them, or only those that are wanted. */
+  return async (
+    kept: Composable,
+    filled: FilledBlanks = {},
+    within?: Db | Tx,
+    isWanted: (listed: ListedDocument) => boolean = () => true,
+  ): Promise<DocumentSet> => {
     const product = productFor(kept.flow)
     const { language } = product
     const known = await references.recent(within)
     const answers = relevant(product, kept.answers, contextOf(known, kept))
     const selves = shareholderKeys.filter((key) => fillsInThemselves(answers[key]))
     const notary = known.notaries.get(chosenNotary(kept.answers.main) ?? '')
+    const { notary: named, ...given } = blanksContext(filled)
+    const signs = notary && named?.name === undefined ? { ...notary, ...named } : named
     // The deed of an English flow has a Dutch text beside its translation.
     const loaded = await Promise.all(
       languagesOf({ name: 'deed' }, language).map(
@@ -83,8 +90,9 @@ export function createComposer({ config, clock, vault, references, countries }: 
       countries: names,
       today: kept.day ?? clock.today(),
       sender: { name: config.BRAND_NAME, email: config.SUPPORT_EMAIL },
-      ...(notary ? { notary } : {}),
-      ...blanksContext(filled),
+      ...given,
+      // Whoever the office named in the deed itself comes before what it says of itself; a deputy alone stands in for its notary.
+      ...(signs && { notary: signs }),
     }
     const formsOf = (person: ShareholderKey, kind: 'pdc' | 'poa'): readonly KeyedDocument[] =>
       listDocuments(product, answers)
@@ -97,6 +105,7 @@ export function createComposer({ config, clock, vault, references, countries }: 
       // What somebody declares who fills in their own part goes to them and to the notary alone.
       documents: listDocuments(product, answers).flatMap((listed): readonly Listed[] => {
         const { type, subject } = listed
+        if (!isWanted(listed)) return []
         if (type !== 'pdc') return [{ ...listed, document: composeListed(listed, answers, context) }]
         if (subject.kind === 'holding' && selves.includes(subject.person)) return []
         const document = withoutFormsOf(composeListed(listed, answers, context), selves)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DutchDate, Locale } from '#domain/values/index.ts'
+import type { DutchDate } from '#domain/values/index.ts'
 import { isoDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { PaymentError, type PaymentProvider } from '#server/adapters/payments/index.ts'
@@ -9,9 +9,10 @@ import { AppError } from '#server/http/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
 import type { BillingActions } from '../billings/actions.ts'
 import { cancelPayment } from '../payments/paying.ts'
+import { paymentAsked } from './at-provider.ts'
 import type { ProviderCustomers } from './customers.ts'
 import { chargeQuote, type Offer } from './pricing.ts'
-import { findReader, insertCharge, type KeptCharge, type KeptMembership, selectCharges, updateCharge } from './store.ts'
+import { insertCharge, type KeptCharge, type KeptMembership, selectCharges, updateCharge } from './store.ts'
 import {
   insertMembershipPayment,
   type MembershipPayment,
@@ -29,9 +30,6 @@ type ChargingParts = {
   readonly billings: Pick<BillingActions, 'billingOf'>
   readonly log: { warn(details: object, sentence: string): void }
 }
-
-/** Where whoever paid comes back to, and where everything about it is done. */
-export const membershipPage = '/membership'
 
 /** The provider forgets a key after an hour: from then on it would not know a repetition. */
 const keyHolds = 50 * 60_000
@@ -75,17 +73,13 @@ export function createCharging(parts: ChargingParts) {
 
   /** Asks the provider for it, outside of any transaction; the same again for who asks again. */
   async function send(payment: MembershipPayment, charge: KeptCharge): Promise<string | null> {
-    const reader = await findReader(database.db, charge.account)
-    const locale: Locale = reader?.locale === 'en' ? 'en' : 'nl'
-    const [line] = charge.quote.lines
+    const { account, quote, plan } = charge
     try {
       const made = await provider.create({
-        ...{ idempotency_key: payment.idempotency_key, amount: payment.amount, locale },
-        description: `${config.BRAND_NAME}: ${(locale === 'nl' ? line?.name_nl : line?.name_en) ?? charge.plan}`,
-        redirect_url: `${config.PUBLIC_URL}${membershipPage}`,
-        webhook_url: `${config.PUBLIC_URL}/api/payments/webhook`,
+        ...(await paymentAsked(database.db, config, { account, quote, otherwise: plan })),
+        ...{ idempotency_key: payment.idempotency_key, amount: payment.amount },
         reference: { membership: payment.membership, payment: payment.uuid },
-        customer: { id: await customers.of(charge.account), sequence: payment.sequence },
+        customer: { id: await customers.of(account), sequence: payment.sequence },
       })
       const answered = { provider_id: made.id, link: made.link, expires_at: made.expires_at }
       await updateMembershipPayment(database.db, payment.uuid, answered, clock.now())

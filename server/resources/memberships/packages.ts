@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { WithdrawnMembership } from '#contract/memberships.ts'
 import { backOnWithdrawal, isWithdrawable, sumOfPaid } from '#domain/memberships/index.ts'
-import { heldOf, isGoneTwice, isMoneyIn, type Money, newestWord } from '#domain/orders/index.ts'
-import { dateInAmsterdam, isUuid, type Locale } from '#domain/values/index.ts'
+import { heldOf, isGoneTwice, isMoneyIn } from '#domain/orders/index.ts'
+import { dateInAmsterdam, isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { PaymentError, type PaymentProvider, type ProviderPayment } from '#server/adapters/payments/index.ts'
 import type { Config } from '#server/config/index.ts'
@@ -12,13 +12,14 @@ import type { Jobs } from '#server/jobs/index.ts'
 import type { BillingActions } from '../billings/actions.ts'
 import type { Alarm, Alarms } from '../payments/alarms.ts'
 import type { Turns } from '../questionnaires/turns.ts'
+import { keepStranger, moneyTold, paymentAsked } from './at-provider.ts'
 import { demandBilling } from './billing.ts'
-import { isPayable, membershipPage, orUnpayable, unpayable } from './charging.ts'
+import { isPayable, orUnpayable, unpayable } from './charging.ts'
 import type { MembershipInvoices } from './invoicing.ts'
 import { returnCharge, tellPackage } from './jobs.ts'
 import { type Offer, type OfferParts, packageQuote, packagesForSale, readOffer } from './pricing.ts'
 import { unlessAway } from './round.ts'
-import { findReader, holdMember, holdMemberAlone } from './store.ts'
+import { holdMember, holdMemberAlone } from './store.ts'
 import { closePackages, selectGrants, upsertGrant } from './store-grants.ts'
 import {
   findPurchase,
@@ -65,17 +66,10 @@ export function createContractPackages(parts: PackageParts) {
 
   async function linkOf(purchase: PackagePurchase): Promise<string> {
     if (purchase.link !== null) return purchase.link
-    const reader = await findReader(db, purchase.account)
-    const locale: Locale = reader?.locale === 'en' ? 'en' : 'nl'
-    const [line] = purchase.quote.lines
+    const { account, quote, idempotency_key, amount } = purchase
+    const asked = await paymentAsked(db, config, { account, quote, otherwise: purchase.package })
     const made = await provider
-      .create({
-        ...{ idempotency_key: purchase.idempotency_key, amount: purchase.amount, locale },
-        description: `${config.BRAND_NAME}: ${(locale === 'nl' ? line?.name_nl : line?.name_en) ?? purchase.package}`,
-        redirect_url: `${config.PUBLIC_URL}${membershipPage}`,
-        webhook_url: `${config.PUBLIC_URL}/api/payments/webhook`,
-        reference: { purchase: purchase.uuid },
-      })
+      .create({ ...asked, idempotency_key, amount, reference: { purchase: purchase.uuid } })
       .catch(async (error: unknown) => {
         if (error instanceof PaymentError) {
           log.warn({ err: error, code: error.code }, 'a payment for a package could not be made')
@@ -101,10 +95,10 @@ export function createContractPackages(parts: PackageParts) {
 
   /** Answers what is wrong with it, if anything is. */
   async function settle(tx: Tx, purchase: PackagePurchase, payment: ProviderPayment): Promise<Alarm | null> {
-    const { refunded, charged_back, amount, id: provider_id } = payment
-    if (payment.status === null || refunded === null || charged_back === null || amount === null) return 'unreadable'
-    const status = newestWord(purchase.status, payment.status)
-    const money: Money = { received: isMoneyIn(status) ? amount : 0, refunded, charged_back }
+    const { id: provider_id } = payment
+    const told = moneyTold(purchase.status, payment)
+    if (told === null) return 'unreadable'
+    const { amount, status, money } = told
     const held = heldOf(money)
     const isOurs = amount === purchase.amount && (purchase.provider_id ?? provider_id) === provider_id
     const alarm = !isOurs && held > 0 ? 'differs' : null
@@ -117,7 +111,9 @@ export function createContractPackages(parts: PackageParts) {
       ...{ provider_id, status, ...money, expires_at: payment.expires_at ?? purchase.expires_at },
       ...(purchase.link === null && { link: payment.link }),
     })
-    if (isMoneyIn(status) && isGoneTwice(money)) return 'gone_twice'
+    // Taken before our own way back was done it has gone twice too: the invoice of that was made.
+    const isCredited = purchase.withdrawn_at !== null && money.charged_back > purchase.charged_back
+    if (isMoneyIn(status) && (isGoneTwice(money) || isCredited)) return 'gone_twice'
     if (held > 0 && purchase.state === 'open') await pay(tx, purchase, payment.paid_at ?? clock.now())
     else if (held === 0 && purchase.state === 'paid') {
       // Nothing more is taken of what is not paid for; it is bought again, not paid again.
@@ -134,14 +130,7 @@ export function createContractPackages(parts: PackageParts) {
       const seen = uuid === undefined ? undefined : await findPurchase(tx, uuid)
       const there = seen !== undefined && (await holdMember(tx, seen.account))
       const purchase = there ? await findPurchase(tx, seen.uuid, { lock: true }) : undefined
-      if (purchase === undefined) {
-        const { refunded, charged_back, amount } = payment
-        const received = isMoneyIn(payment.status) ? (amount ?? 0) : 0
-        const left = heldOf({ received, refunded: refunded ?? 0, charged_back: charged_back ?? 0 })
-        const isNew = left > 0 && (await alarms.keep(tx, 'stranger', about))
-        if (isNew) await jobs.enqueue(tx, returnCharge, { provider_id: payment.id, amount: left })
-        return isNew ? 'stranger' : null
-      }
+      if (purchase === undefined) return keepStranger(tx, { alarms, jobs }, payment)
       const wrong = await settle(tx, purchase, payment)
       return wrong && (await alarms.keep(tx, wrong, about)) ? wrong : null
     }

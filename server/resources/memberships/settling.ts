@@ -10,7 +10,7 @@ import {
   unpaid,
   upgraded,
 } from '#domain/memberships/index.ts'
-import { heldOf, isGoneTwice, isMoneyIn, isUndecided, type Money, newestWord } from '#domain/orders/index.ts'
+import { heldOf, isGoneTwice, isMoneyIn, isUndecided } from '#domain/orders/index.ts'
 import { cents, compareDates, dateInAmsterdam, isoDate, isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { ProviderPayment } from '#server/adapters/payments/index.ts'
@@ -18,6 +18,7 @@ import type { Database, Tx } from '#server/db/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
 import type { Alarm, Alarms } from '../payments/alarms.ts'
 import type { Turns } from '../questionnaires/turns.ts'
+import { keepStranger, moneyTold } from './at-provider.ts'
 import { type Charging, isUnpaid } from './charging.ts'
 import type { MembershipInvoices } from './invoicing.ts'
 import { returnCharge, syncSubscription, tellPaid } from './jobs.ts'
@@ -63,6 +64,9 @@ type Held = {
   readonly payment: ProviderPayment
   readonly offer: Offer
 }
+
+/** What was found to be wrong stays so: what went back of it is no news. */
+const lasting = ['paid_twice', 'stranger', 'differs', 'gone_twice'] as const satisfies readonly Alarm[]
 
 /** What the provider tells about a payment for a membership: it counts once, for what it was made for, or it goes back. */
 export function createMembershipSettling(parts: SettlingParts) {
@@ -141,12 +145,10 @@ export function createMembershipSettling(parts: SettlingParts) {
   /** Answers what is wrong with it, if anything is. */
   async function settle(tx: Tx, held: Held): Promise<Alarm | null> {
     const { membership, row, charge, payment } = held
-    const { refunded, charged_back, amount } = payment
-    // What cannot be read is not half believed.
-    if (payment.status === null || refunded === null || charged_back === null || amount === null) return 'unreadable'
-    const status = newestWord(row.status, payment.status)
+    const told = moneyTold(row.status, payment)
+    if (told === null) return 'unreadable'
+    const { amount, status, money } = told
     const isOurs = amount === row.amount && (charge === undefined || amount === charge.amount)
-    const money: Money = { received: isMoneyIn(status) ? amount : 0, refunded, charged_back }
     const others = charge
       ? (await selectMembershipPayments(tx, charge.uuid)).filter(({ uuid }) => uuid !== row.uuid)
       : []
@@ -163,10 +165,13 @@ export function createMembershipSettling(parts: SettlingParts) {
       if (alarm !== null && row.alarm === null && heldOf(money) > 0) await giveBack(tx, provider_id, heldOf(money))
       return alarm
     }
-    // Our invoices say what we gave back; what the bank took besides is for a person to get back.
-    if (isMoneyIn(status) && isGoneTwice(money)) return keeps('gone_twice')
-    // Once it was found to be too much it stays so: what went back of it is no news.
-    if (row.alarm === 'paid_twice' || row.alarm === 'stranger' || row.alarm === 'differs') return keeps(row.alarm)
+    // Our invoices say what we gave back; what the bank took besides is for a person to get back. Taken before our own way
+    // back was done it is the same: the invoice of that was made.
+    const isTakenNow = money.charged_back > row.charged_back
+    const isCredited = membership.withdrawn_at !== null && charge?.state === 'paid'
+    if (isMoneyIn(status) && (isGoneTwice(money) || (isTakenNow && isCredited))) return keeps('gone_twice')
+    const found = lasting.find((alarm) => alarm === row.alarm)
+    if (found) return keeps(found)
     const holds = heldOf(money) > 0
     if (!isOurs) return keeps(holds ? 'differs' : null)
     if (charge === undefined || charge.state === 'dropped' || (membership.ended && charge.state !== 'paid'))
@@ -174,7 +179,7 @@ export function createMembershipSettling(parts: SettlingParts) {
     if (holds && charge.state === 'paid' && paidElsewhere) return keeps('paid_twice')
     await keeps(null)
     if (holds && isUnpaid(charge)) await pay(tx, held, charge, payment.paid_at ?? clock.now())
-    else if (charge.state === 'paid' && charged_back > row.charged_back && !holds && !paidElsewhere) {
+    else if (charge.state === 'paid' && isTakenNow && !holds && !paidElsewhere) {
       await updateCharge(tx, charge.uuid, { state: 'returned' })
       if (!membership.ended) await miss(tx, held, charge, 'charged_back')
     } else if (
@@ -198,18 +203,7 @@ export function createMembershipSettling(parts: SettlingParts) {
         const seen = uuid === undefined ? undefined : await findMembership(tx, uuid)
         const there = seen !== undefined && (await holdMember(tx, seen.account))
         const membership = there ? await findMembership(tx, seen.uuid, { lock: true }) : undefined
-        if (membership === undefined) {
-          // Nobody is there whom it could be for.
-          const money = {
-            received: payment.amount ?? 0,
-            refunded: payment.refunded ?? 0,
-            charged_back: payment.charged_back ?? 0,
-          }
-          const left = isMoneyIn(payment.status) ? heldOf(money) : 0
-          const isNew = left > 0 && (await alarms.keep(tx, 'stranger', about))
-          if (isNew) await giveBack(tx, payment.id, left)
-          return isNew ? 'stranger' : null
-        }
+        if (membership === undefined) return keepStranger(tx, { alarms, jobs }, payment)
         const row = await rowOf(tx, membership, payment, offer)
         const charge = row.charge === null ? undefined : await findCharge(tx, row.charge)
         const wrong = await settle(tx, { membership, row, charge, payment, offer })

@@ -4,7 +4,7 @@ import { type MembershipLetter, membershipMail } from '#server/adapters/mail/ind
 import type { Config } from '#server/config/index.ts'
 import type { Tx } from '#server/db/index.ts'
 import { type Jobs, sendMail } from '#server/jobs/index.ts'
-import { membershipPage } from './charging.ts'
+import { membershipPage } from './at-provider.ts'
 import type { Offer } from './pricing.ts'
 import { findReader, type KeptMembership } from './store.ts'
 import type { PackagePurchase } from './store-packages.ts'

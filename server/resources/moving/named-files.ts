@@ -1,15 +1,19 @@
 import type { Db, TransferPart, Tx } from '#server/db/index.ts'
 import { filesOf } from '../documents/shelf.ts'
+import { keptPictureFiles } from '../pictures/shelf.ts'
 import { selectConceptNames, selectNames, tablesWithFiles } from './store.ts'
 
 /** The key of every file that a row names, or a row of this part. */
 export async function* namedFiles(tx: Db | Tx, part?: TransferPart): AsyncGenerator<string> {
   for (const table of tablesWithFiles) {
     if (table === 'case_concepts') yield* conceptFiles(tx, part)
-    else
-      for await (const name of selectNames(tx, table, part))
-        yield* table === 'issued_documents' || table === 'contract_revisions' ? filesOf(name) : [name]
+    else for await (const name of selectNames(tx, table, part)) yield* filesNamed(table, name)
   }
+}
+
+function filesNamed(table: Exclude<(typeof tablesWithFiles)[number], 'case_concepts'>, name: string) {
+  if (table === 'pictures') return keptPictureFiles(name)
+  return table === 'issued_documents' || table === 'contract_revisions' ? filesOf(name) : [name]
 }
 
 /** A final deed is one file to read from, and one to print for each document of it. */

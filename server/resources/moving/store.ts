@@ -10,6 +10,7 @@ export const tablesWithFiles = [
   'issued_documents',
   'membership_charges',
   'package_purchases',
+  'pictures',
   'uploads',
 ] as const
 type TableWithFiles = Exclude<(typeof tablesWithFiles)[number], 'case_concepts'>

@@ -33,7 +33,7 @@ type PaymentParts = {
   readonly clock: Clock
   readonly provider: PaymentProvider
   readonly orders: Orders
-  readonly questionnaires: Pick<QuestionnairesWithin, 'declare'>
+  readonly questionnaires: Pick<QuestionnairesWithin, 'declare' | 'unconfirmed'>
   readonly billings: Pick<BillingActions, 'gaps'>
   readonly invoices: Pick<Invoices, 'numbersOf'>
   readonly paying: Paying
@@ -52,10 +52,12 @@ type OrderCall = { readonly uuid: string; readonly account: string }
 export type Paid =
   | { readonly outcome: 'link'; readonly link: string }
   | { readonly outcome: 'order_changed' | 'already_paid'; readonly current: Order }
+  | { readonly outcome: 'unconfirmed'; readonly paths: readonly string[]; readonly current: Order }
 
 type Begun =
   | { readonly outcome: 'attempt'; readonly attempt: PaymentAttempt }
   | { readonly outcome: 'changed' | 'paid' }
+  | { readonly outcome: 'unconfirmed'; readonly paths: readonly string[] }
 
 type Begin = (tx: Tx, found: UpToDate, preparation: Preparation) => Promise<Begun>
 
@@ -144,10 +146,14 @@ export function paymentActions(parts: PaymentParts) {
         !(await supplements.isAsShown(tx, { ...held, known: preparation.known }, preparation))
       )
         return { outcome: 'changed' }
+      // What was ever bought is not confirmed anew.
+      const doubted = held.order.paid_at === null ? questionnaires.unconfirmed(held.kept, preparation.known) : []
+      if (doubted.length > 0) return { outcome: 'unconfirmed', paths: doubted.map(({ path }) => path) }
       const found = await orders.bringUpToDate(tx, held, preparation)
       return found.stale || found.moved ? { outcome: 'changed' } : begin(tx, found, preparation)
     }
     const begun = await inTurn(seen.uuid, () => database.inTransaction(hold))
+    if (begun.outcome === 'unconfirmed') return { ...begun, current: await current(seen.uuid) }
     if (begun.outcome !== 'attempt') {
       const outcome = begun.outcome === 'paid' ? 'already_paid' : 'order_changed'
       return { outcome, current: await current(seen.uuid) }

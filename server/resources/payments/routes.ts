@@ -8,7 +8,7 @@ import {
   readPayment,
   readPaymentForAnalytics,
 } from '#contract/payments.ts'
-import { ownSession, type Refuse, replied, serve } from '#server/http/index.ts'
+import { errorEntry, ownSession, type Refuse, replied, serve } from '#server/http/index.ts'
 import type { Invoices } from '../invoices/service.ts'
 import type { Paid, PaymentActions } from './actions.ts'
 
@@ -58,5 +58,8 @@ export async function registerPayments(api: FastifyInstance, { payments, invoice
 function answer(refuse: Refuse<typeof createPayment | typeof payAgain>, uuid: string, paid: Paid) {
   if (paid.outcome === 'link') return { uuid, payment_link: paid.link }
   const { outcome: code, current } = paid
+  if (code === 'unconfirmed') {
+    return refuse(409, { errors: paid.paths.map((path) => ({ ...errorEntry(code), path })), current })
+  }
   return refuse(409, { errors: [{ code, message: sentences[code] }], current })
 }

@@ -63,7 +63,7 @@ export function createPaymentService(parts: ServiceParts) {
   const paymentSandbox = key === undefined ? createPaymentSandbox({ config, database, clock, jobs }) : null
   const provider = parts.provider ?? paymentSandbox?.provider ?? mollieProvider({ key: key ?? '', url })
   const catalogue = catalogueActions({ database, clock })
-  const reference = referenceActions({ config, database, catalogue })
+  const reference = referenceActions({ config, database, clock, catalogue })
   const references = knownReferences({ database, clock })
   const questionnaires = questionnairesWithin({ config, database, vault, clock })
   const billings = billingActions({

@@ -8,14 +8,18 @@ import {
   type ProductType,
   productWords,
 } from '#contract/reference.ts'
-import { listSeparator, type OrderField, orderCountries, riskLevels, statelessCode } from '#domain/fields/index.ts'
+import { listSeparator, type OrderField, orderCountries, statelessCode } from '#domain/fields/index.ts'
+import { canDo, takesCasesOn } from '#domain/offices/index.ts'
 import { dgaOffer } from '#domain/pricing/index.ts'
 import { type FlowName, flowNames, flows } from '#domain/products/index.ts'
 import { cents, formatEuros, type Locale, percentOf, plus } from '#domain/values/index.ts'
+import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { CatalogueActions } from '../catalogue/actions.ts'
+import { listedRisk, risksFrom, selectCountryRisks } from './country-risks.ts'
+import { withDay } from './references.ts'
 import {
   selectCountries,
   selectExtraServices,
@@ -28,6 +32,7 @@ import {
 type ReferenceParts = {
   readonly config: Pick<Config, 'PRESELECT_MEMBERSHIP'>
   readonly database: Database
+  readonly clock: Clock
   readonly catalogue: CatalogueActions
 }
 
@@ -40,10 +45,12 @@ const storedMembership = z.object({
 })
 const storedKind = z.enum(['subscription', 'extra-service'])
 
-export function referenceActions({ config, database, catalogue }: ReferenceParts) {
+export function referenceActions({ config, database, clock, catalogue }: ReferenceParts) {
   return {
     async listCountries(wish: { by: OrderField; locale: Locale; residence: boolean }) {
+      const riskOf = risksFrom(await selectCountryRisks(database.db), clock.today())
       const rows = (await selectCountries(database.db))
+        .map((row) => ({ ...row, risk_level: riskOf(row.code, listedRisk(row.risk_level)) }))
         .filter((row) => (wish.by === 'name' ? row.name_nl : row.nationality_nl) !== null)
         .filter((row) => !wish.residence || (row.inhabited && row.risk_level !== 'blacklist'))
         .map((row) => ({
@@ -58,7 +65,18 @@ export function referenceActions({ config, database, catalogue }: ReferenceParts
       return [...list.filter((one) => !isStateless(one)), ...list.filter(isStateless)]
     },
 
-    listNotaries: (flow: FlowName | null): Promise<Notary[]> => selectNotaries(database.db, flow),
+    async listNotaries(flow: FlowName | null): Promise<Notary[]> {
+      const work = flow && { flow, language: flows[flow].language }
+      return (await selectNotaries(database.db))
+        .map(withDay)
+        .filter((office) => takesCasesOn(office, clock.today()) && (work === null || canDo(office, work)))
+        .map(
+          ({ active: _active, takes_cases: _takes, pause_until: _until, flows: _flows, languages: _in, ...row }) => ({
+            ...row,
+            deputy: row.deputy || null,
+          }),
+        )
+    },
 
     async listMemberships(flow: FlowName): Promise<Membership[]> {
       const book = await catalogue.currentPriceBook()
@@ -133,7 +151,7 @@ function toCountry(row: CountryRow): Country {
     priority: row.priority,
     names: pair(row.name_nl, row.name_en),
     nationalities: pair(row.nationality_nl, row.nationality_en),
-    risk_level: { level: riskLevels.find((level) => level === row.risk_level) ?? 'high' },
+    risk_level: { level: listedRisk(row.risk_level) },
   }
 }
 

@@ -1,7 +1,9 @@
+import { takesCasesOn } from '#domain/offices/index.ts'
 import { type MembershipNames, noMembership, priceBookOn } from '#domain/pricing/index.ts'
 import { type DutchDate, type Locale, parseDutchDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
+import { risksFrom } from './country-risks.ts'
 import { selectCountries, selectReferences } from './store.ts'
 
 /** What an answer can refer to, and what the service cannot serve. */
@@ -10,7 +12,7 @@ export type References = {
   /** The memberships that can be had, in both of their names. */
   readonly memberships: readonly MembershipNames[]
   /** The notaries we work or worked with, by the id of their office: who signs there, where that is known, and where. */
-  readonly notaries: ReadonlyMap<string, { readonly name?: string; readonly city: string }>
+  readonly notaries: ReadonlyMap<string, { readonly name?: string; readonly city: string; readonly deputy?: string }>
   /** Origins to which a button beside a membership sends a form. */
   readonly formTargets: readonly string[]
   /** Whether the prices of a day have one for a shareholders' agreement: without one it is not offered. */
@@ -39,7 +41,7 @@ export function knownReferences({
   let kept: { readonly at: number; readonly found: References } | undefined
 
   async function current(within: Db | Tx = database.db): Promise<References> {
-    const found = toReferences(await selectReferences(within))
+    const found = toReferences(await selectReferences(within), clock.today())
     kept = { at: clock.now().getTime(), found }
     return found
   }
@@ -53,10 +55,11 @@ export function knownReferences({
   }
 }
 
-function toReferences(rows: Awaited<ReturnType<typeof selectReferences>>): References {
+function toReferences(rows: Awaited<ReturnType<typeof selectReferences>>, today: DutchDate): References {
   // An id may come as a number or as the text of one.
   const texts = (values: readonly (string | number)[]) => new Set(values.map(String))
-  const notaries = texts(rows.notaries.filter(({ active }) => active).map(({ id }) => id))
+  const notaries = texts(rows.notaries.filter((office) => takesCasesOn(withDay(office), today)).map(({ id }) => id))
+  const riskOf = risksFrom(rows.country_risks, today)
   const memberships = texts(rows.memberships.map(({ id }) => id))
   const names = texts([...rows.memberships.map(({ name }) => name), noMembership])
   const services = texts([...rows.membership_products, ...rows.extra_services])
@@ -73,12 +76,14 @@ function toReferences(rows: Awaited<ReturnType<typeof selectReferences>>): Refer
   })
   return {
     sellsAgreement: (day) => priceBookOn(books, day)?.sells_agreement === true,
-    unservedCountries: rows.unserved_countries,
+    unservedCountries: rows.risky_countries
+      .filter(({ code, risk_level }) => riskOf(code, risk_level) === 'blacklist')
+      .map(({ code }) => code),
     memberships: rows.memberships,
     notaries: new Map(
-      rows.notaries.map(({ id, notary_name: name, seat: city }) => [
+      rows.notaries.map(({ id, notary_name: name, seat: city, deputy }) => [
         String(id),
-        name === null ? { city } : { name, city },
+        { city, ...(name !== null && { name }), ...(deputy !== '' && { deputy }) },
       ]),
     ),
     formTargets: [
@@ -87,6 +92,12 @@ function toReferences(rows: Awaited<ReturnType<typeof selectReferences>>): Refer
     exists: (field, value) => (Object.hasOwn(byField, field) ? (byField[field]?.(value) ?? true) : true),
   }
 }
+
+/** A day as the rules know it. */
+export const withDay = <Row extends { readonly pause_until: string | null }>(row: Row) => ({
+  ...row,
+  pause_until: row.pause_until === null ? null : (parseDutchDate(row.pause_until) ?? null),
+})
 
 type Names = Readonly<Record<string, { readonly name: string; readonly nationality: string }>>
 type Parts = { readonly database: Database; readonly clock: Clock }

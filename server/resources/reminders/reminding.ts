@@ -27,6 +27,8 @@ type RemindingParts = {
   readonly vault: Vault
   readonly clock: Clock
   readonly jobs: Pick<Jobs, 'enqueue'>
+  /** Looks how the settings are now. */
+  readonly refresh: () => Promise<void>
 }
 
 export type Reminding = ReturnType<typeof createReminding>
@@ -48,7 +50,7 @@ type Stalled = Matter & {
 const shortest = 86_400_000
 
 /** Reminds whoever left a draft or an order lying, and is the measure for every other reminder. */
-export function createReminding({ config, database, vault, clock, jobs }: RemindingParts) {
+export function createReminding({ config, database, vault, clock, jobs, refresh }: RemindingParts) {
   const { PUBLIC_URL, BRAND_NAME: brand, SUPPORT_EMAIL: support_email } = config
 
   async function stalled(db: Db | Tx, now: Date, questionnaire?: string): Promise<Stalled[]> {
@@ -106,6 +108,7 @@ export function createReminding({ config, database, vault, clock, jobs }: Remind
   return {
     /** Answers how many were reminded: never more in an hour than the settings say, however many wait. */
     async look(): Promise<number> {
+      await refresh()
       const now = clock.now()
       if (!config.REMINDERS_ENABLED || !isGoodMoment(now)) return 0
       const byPerson = Map.groupBy(await stalled(database.db, now), ({ email }) => personOf(vault, email))

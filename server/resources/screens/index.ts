@@ -77,7 +77,7 @@ export async function screenRoutes(app: FastifyInstance, { pages, formTargets }:
   }
   const show: Show = (request, reply) => shown(request, reply, 'private, no-cache')
   // The address is a key: it goes to nobody else, and nothing of it is kept.
-  for (const keyed of ['/participant/*', '/sign/*']) {
+  for (const keyed of ['/participant/*', '/sign/*', '/connect/*']) {
     app.get(keyed, (request, reply) => {
       reply.header('referrer-policy', 'no-referrer')
       return shown(request, reply, 'no-store')

@@ -2,6 +2,7 @@ import type { auth as dutch } from '../nl/auth.ts'
 import type { TextShape } from '../shape.ts'
 
 export const auth = {
+  reveal: { show: 'Show password', hide: 'Hide password' },
   fault: 'Error: {title}',
   summary: 'Please check the following',
   or: 'or with your email address',
@@ -149,6 +150,8 @@ export const auth = {
     wait_many: 'in {minutes} minutes',
     account_not_found: 'We can’t find this email',
     account_not_found_about: 'Please check that it is right and that you have an account.',
+    account_blocked: 'Your account is blocked',
+    account_blocked_about: 'You cannot log in with it any more. Get in touch, and we will look into it together.',
     cancelled: 'You are not logged in',
     cancelled_about: 'You went back. Try again, or log in with your email address.',
     email_not_verified: 'Your email address has not been verified there',

@@ -2,6 +2,11 @@ import type { laterSteps as dutch } from '../nl/later-steps.ts'
 import type { TextShape } from '../shape.ts'
 
 export const laterSteps = {
+  prevails: 'The Dutch text prevails; the translation is there for you to read.',
+  errors: {
+    here: 'One more thing before you can go on|{n} more things before you can go on',
+    elsewhere: '{step}: {message}',
+  },
   people: {
     label: 'Shareholders',
     heading: 'Who will be the shareholders?',

@@ -293,6 +293,9 @@ export const offers: TextShape<typeof nl> = {
     later: 'After payment you can download everything. Until then it is a draft and you can still change it all.',
   },
   preview: {
+    check: 'to check ({n})',
+    choose: 'Choose a document',
+    of_holding: '{name} of {company}',
     answers: 'Is everything right?',
     answers_about: 'Take your time to read it. If you change something, you come back here.',
     of: '{name}: {section}',

@@ -20,7 +20,6 @@ export const shell = {
     complaints: 'Complaints and refunds',
     accessibility: 'Accessibility',
     calculator: 'Calculate your price',
-    ui: 'All building blocks',
     flow: 'Fill in your details',
     billing: 'Billing details',
     checkout: 'Review and pay',

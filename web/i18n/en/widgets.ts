@@ -28,7 +28,6 @@ export const widgets = {
   phone: {
     country: 'Country of the phone number',
   },
-  password: { show: 'Show password', hide: 'Hide password' },
   company: { suffix: 'B.V.' },
   rich_text: {
     toolbar: 'Layout',

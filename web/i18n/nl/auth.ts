@@ -1,4 +1,5 @@
 export const auth = {
+  reveal: { show: 'Toon wachtwoord', hide: 'Verberg wachtwoord' },
   fault: 'Fout: {title}',
   summary: 'Kijk dit nog even na',
   or: 'of met je e-mailadres',
@@ -148,6 +149,8 @@ export const auth = {
     wait_many: 'over {minutes} minuten',
     account_not_found: 'We kunnen dit e-mailadres niet vinden',
     account_not_found_about: 'Kijk na of het klopt, en of je al een account hebt.',
+    account_blocked: 'Je account is geblokkeerd',
+    account_blocked_about: 'Je kunt er niet meer mee inloggen. Neem contact met ons op, dan kijken we samen wat er is.',
     cancelled: 'Je bent niet ingelogd',
     cancelled_about: 'Je bent teruggegaan. Probeer het nog eens, of log in met je e-mailadres.',
     email_not_verified: 'Je e-mailadres is daar nog niet bevestigd',

@@ -1,5 +1,10 @@
 /** Words of the questionnaire that its first step can do without. */
 export const laterSteps = {
+  prevails: 'De Nederlandse tekst geldt; de vertaling staat erbij om te lezen.',
+  errors: {
+    here: 'Nog één ding, dan kun je verder|Nog {n} dingen, dan kun je verder',
+    elsewhere: '{step}: {message}',
+  },
   people: {
     label: 'Aandeelhouders',
     heading: 'Wie worden de aandeelhouders?',

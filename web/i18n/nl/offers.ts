@@ -294,6 +294,9 @@ export const offers = {
     later: 'Na de betaling kun je alles downloaden. Tot dan is het een concept en kun je alles nog aanpassen.',
   },
   preview: {
+    check: 'nakijken ({n})',
+    choose: 'Kies een document',
+    of_holding: '{name} van {company}',
     answers: 'Klopt alles?',
     answers_about: 'Lees het rustig na. Als je iets wijzigt, kom je hier weer terug.',
     of: '{name}: {section}',

@@ -17,7 +17,6 @@ export const shell = {
     complaints: 'Klachten en terugbetalen',
     accessibility: 'Toegankelijkheid',
     calculator: 'Bereken je prijs',
-    ui: 'Alle bouwstenen',
     flow: 'Je gegevens invullen',
     billing: 'Factuurgegevens',
     checkout: 'Controleren en betalen',

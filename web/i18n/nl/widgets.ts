@@ -26,7 +26,6 @@ export const widgets = {
   phone: {
     country: 'Land van het telefoonnummer',
   },
-  password: { show: 'Toon wachtwoord', hide: 'Verberg wachtwoord' },
   company: { suffix: 'B.V.' },
   rich_text: {
     toolbar: 'Opmaak',

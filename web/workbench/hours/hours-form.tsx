@@ -54,7 +54,7 @@ export function HoursForm({ opening, onSaved }: Props) {
         ...{ monday: [...monday], tuesday: [...tuesday], wednesday: [...wednesday] },
         ...{ thursday: [...thursday], friday: [...friday] },
       }
-      const kept = { ...typed, minutes, notice, link, place: typed.place.trim(), week: days }
+      const kept = { ...typed, minutes, gap: hours.gap, notice, link, place: typed.place.trim(), week: days }
       onSaved(await call('PUT /api/notary/hours', { body: { hours: kept, closed: [...closed] } }))
       notices.show({ tone: 'positive', text: say('office_hours.form.saved') })
     } catch {

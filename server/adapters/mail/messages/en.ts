@@ -44,6 +44,20 @@ export const accountEn = {
     ],
     action: 'Continue with your company',
   },
+  invited: {
+    subject: ({ brand }) => `You can start at ${brand}`,
+    title: 'Welcome, you are invited',
+    paragraphs: {
+      office: ({ brand, office }) => `You are invited to work on cases of ${brand} for ${office}.`,
+      here: ({ brand }) => `You are invited to work at ${brand}.`,
+    },
+    unknown:
+      'Use the button to choose a password. After that you set up two-step login: you cannot open cases without it. The link works for fourteen days.',
+    known:
+      'You have an account already, so log in the way you always do. If two-step login is not on yet, you set it up first.',
+    action: 'Choose a password',
+    sign_in: 'Log in',
+  },
   new_device: {
     subject: ({ brand }) => `New device logged in | ${brand}`,
     title: 'A new device logged in',

@@ -47,6 +47,21 @@ export const accountNl = {
     ],
     action: 'Verder met je bedrijf',
   },
+  invited: {
+    subject: ({ brand }: Brand) => `Je kunt aan de slag bij ${brand}`,
+    title: 'Welkom, je bent uitgenodigd',
+    paragraphs: {
+      office: ({ brand, office }: Brand & { office: string }) =>
+        `Je bent uitgenodigd om voor ${office} aan zaken van ${brand} te werken.`,
+      here: ({ brand }: Brand & { office: string }) => `Je bent uitgenodigd om bij ${brand} te werken.`,
+    },
+    unknown:
+      'Kies met de knop een wachtwoord. Daarna stel je inloggen in twee stappen in: zonder kun je niet bij zaken. De link werkt veertien dagen.',
+    known:
+      'Je hebt al een account, dus je logt in zoals je gewend bent. Staat inloggen in twee stappen nog niet aan? Dan stel je dat eerst in.',
+    action: 'Wachtwoord kiezen',
+    sign_in: 'Inloggen',
+  },
   new_device: {
     subject: ({ brand }: Brand) => `Ingelogd op een nieuw apparaat | ${brand}`,
     title: 'Er is ingelogd op een nieuw apparaat',

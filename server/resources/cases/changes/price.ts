@@ -1,5 +1,6 @@
 import { type ChangeRule, changeRule, changeStage } from '#domain/cases/index.ts'
 import { canonicalConcept } from '#domain/documents/index.ts'
+import { changedFields } from '#domain/fields/index.ts'
 import {
   feeLines,
   type Line,
@@ -15,7 +16,6 @@ import { AppError } from '#server/http/index.ts'
 import type { CatalogueActions } from '../../catalogue/actions.ts'
 import type { DocumentComposer } from '../../documents/set.ts'
 import type { Supplements } from '../../orders/supplements.ts'
-import { changedFields } from '../../questionnaires/answer-versions.ts'
 import type { KeptQuestionnaire } from '../../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../../questionnaires/within.ts'
 import type { References } from '../../reference/references.ts'
