@@ -12,10 +12,11 @@ const options: RunOptions = { resultTypes: ['violations'], preload: false }
 // What a screen is known by holds everything that colours come from: they are half of the work, once is enough.
 const allButColours: RunOptions = { ...options, rules: { 'color-contrast': { enabled: false } } }
 
-/** What fades in has come: halfway its colours are nobody's. What turns for ever goes on. */
-const atRest = (): void => {
+/** What fades in has come: halfway its colours are nobody's. What turns for ever goes on. And it was drawn: before, nobody sees it. */
+const atRest = async (): Promise<void> => {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
 }
 
 /**

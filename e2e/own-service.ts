@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
@@ -11,13 +11,22 @@ type Settings = Readonly<Record<string, string>>
 /** A file of ours on the data of that service, before it runs; answers what it said. */
 export type Command = (file: string, ...words: readonly string[]) => Promise<string>
 
-/** Waits for a server that starts; it fails only when the time of the fixture is up. */
-async function ready(url: string): Promise<void> {
+/** Waits for a server that starts; it fails when that ends, or when the time of the fixture is up. */
+async function ready(url: string, server: ChildProcess): Promise<void> {
   const answers = async () => {
     const response = await fetch(`${url}/health/ready`).catch(() => null)
     return response?.status
   }
-  await expect.poll(answers, { timeout: 170_000, intervals: [500] }).toBe(200)
+  const gone = new AbortController()
+  const ended = once(server, 'exit', { signal: gone.signal }).then(([code]) => {
+    throw new Error(`The service ended with ${code} before it was ready.`)
+  })
+  try {
+    await Promise.race([expect.poll(answers, { timeout: 170_000, intervals: [500] }).toBe(200), ended])
+  } finally {
+    ended.catch(() => undefined)
+    gone.abort()
+  }
 }
 
 /** The service with settings of its own, and with its own data, as long as `use` lasts; `tell` sends it a signal. */
@@ -45,10 +54,10 @@ export async function withOwnService<Prepared>(
   const run: Command = async (file, ...words) => (await promisify(execFile)('node', [file, ...words], { env })).stdout
   try {
     const prepared = await prepare(run)
-    const server = spawn('node', [...flags, 'server/main.ts'], { stdio: 'ignore', env })
+    const server = spawn('node', [...flags, 'server/main.ts'], { stdio: ['ignore', 'ignore', 'inherit'], env })
     const gone = once(server, 'exit')
     try {
-      await ready(url)
+      await ready(url, server)
       await use(url, prepared, (signal) => server.kill(signal))
     } finally {
       server.kill('SIGTERM')

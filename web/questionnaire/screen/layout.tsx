@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { cx } from '#web/ui/class-names.ts'
 
 interface Props {
@@ -59,13 +60,13 @@ function StepsBox({ children }: { readonly children: ReactNode }) {
     if (!steps) return
     const measure = () => setScrolls(steps.scrollHeight > steps.clientHeight)
     measure()
-    const watch = new ResizeObserver(measure)
+    const watch = new ResizeObserver(() => flushSync(measure))
     for (const watched of [steps, ...steps.children]) watch.observe(watched)
     return () => watch.disconnect()
   }, [])
   return (
     <div ref={box} className="min-h-0 shrink overflow-y-auto" data-tour="steps" tabIndex={scrolls ? 0 : undefined}>
-      {children}
+      <div>{children}</div>
     </div>
   )
 }
