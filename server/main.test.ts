@@ -9,9 +9,6 @@ import { copyTemplateFolder } from './testing/database-folder.ts'
 import { freePort, portOf } from './testing/ports.ts'
 import { scratch } from './testing/scratch.ts'
 
-// A process takes its time to start where many tests run at once.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
 let dataDir = ''
 let remove = async () => {}
 beforeAll(async () => {

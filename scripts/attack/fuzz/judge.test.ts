@@ -3,6 +3,7 @@ import { routes } from '#contract/index.ts'
 import type { Route } from '#contract/route.ts'
 import { complaintAbout } from './judge.ts'
 import type { FuzzPlan } from './plan.ts'
+import { markOf } from './world.ts'
 
 // Who judges must be able to say no.
 
@@ -12,8 +13,8 @@ const routeNamed = (id: string): Route => {
   return found
 }
 
-const planFor = (id: string): FuzzPlan => ({
-  ...{ seed: 1, index: 1, caller: 'customer', route: routeNamed(id), method: routeNamed(id).method },
+const planFor = (id: string, caller: FuzzPlan['caller'] = 'customer'): FuzzPlan => ({
+  ...{ seed: 1, index: 1, caller, route: routeNamed(id), method: routeNamed(id).method },
   ...{ path: routeNamed(id).path, query: '', headers: {}, tokenless: false, usual: true, wire: false },
 })
 
@@ -60,4 +61,22 @@ test.each([
   ['a status of its own', 'saveBilling', 418, calm, {}, 'answered 418, which the contract does not name'],
 ])('%s', (_name, id, status, body, headers, complaint) => {
   expect(complaintAbout(planFor(id), { status, headers, body })).toBe(complaint)
+})
+
+test.each([
+  ['who runs the service sees who works there', 'admin', 'listStaff', 'notary', null],
+  ['and the account of anybody', 'admin', 'findAccounts', 'victim', null],
+  ['but nobody else sees either', 'notary', 'listStaff', 'support', 'showed what belongs to support'],
+  [
+    'and in the rest of the back office nothing of customers is shown',
+    'admin',
+    'listOffices',
+    'victim',
+    'showed what belongs to victim',
+  ],
+  ['nor elsewhere anything of anybody', 'admin', 'readBilling', 'notary', 'showed what belongs to notary'],
+  ['support sees the cases of everybody', 'support', 'readCase', 'victim', null],
+] as const)('%s', (_name, caller, id, shown, complaint) => {
+  const answer = { status: 200, headers: {}, body: JSON.stringify({ name: markOf(shown) }) }
+  expect(complaintAbout(planFor(id, caller), answer)).toBe(complaint)
 })

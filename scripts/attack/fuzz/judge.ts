@@ -16,7 +16,8 @@ export function complaintAbout(
   if (status >= 500) return `answered ${status}`
   if (status < 200) return `answered ${status}`
   for (const name of marked) {
-    if (name !== plan.caller && !openToAll(plan) && body.includes(markOf(name))) return `showed what belongs to ${name}`
+    if (name !== plan.caller && !mayShow(plan, name) && body.includes(markOf(name)))
+      return `showed what belongs to ${name}`
   }
   const location = headers.location
   if (location !== undefined && !leadsToUs(location)) return `redirected to ${originOf(location)}`
@@ -27,9 +28,17 @@ export function complaintAbout(
   return null
 }
 
-/** The mails of everybody, while developing; and for support, whose work they are, the cases of everybody. */
-const openToAll = ({ route, path, caller }: FuzzPlan) =>
-  (route === null && path.includes('outbox')) || (caller === 'support' && path.startsWith('/api/notary/'))
+/**
+ * The mails of everybody, while developing; for support, whose work they are, the cases of everybody; for who runs the service, whose
+ * work that is, the accounts and the log, and in all of the back office who works here.
+ */
+function mayShow({ route, path, caller }: FuzzPlan, name: (typeof marked)[number]): boolean {
+  if (route === null && path.includes('outbox')) return true
+  if (caller === 'support') return path.startsWith('/api/notary/')
+  if (caller === 'admin' && path.startsWith('/api/admin/'))
+    return /^\/api\/admin\/(accounts|audit)\b/.test(path) || ['notary', 'support'].includes(name)
+  return false
+}
 
 /** Our own origin, an origin that the settings allow, or the stand-ins of the others, which are ours too. */
 const leadsToUs = (location: string): boolean => [ours, 'https://www.partner.example'].includes(originOf(location))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { maker, sampleCompany, sampleSummary } from '#web/contracts/samples/index.ts'
+import { maker, sampleAllowance, sampleCompany, sampleSummary } from '#web/contracts/samples/index.ts'
 import { address, axeClean, overflow, visit } from '#web/testing/index.ts'
 
 const read = 'GET /api/api_customer_dashboard/companies/:uuid'
@@ -58,6 +58,7 @@ test('in English on a phone one that exists is typed in, and leads on to a contr
     server: {
       'POST /api/api_customer_dashboard/companies': { status: 201, body: sampleCompany },
       'GET /api/api_customer_dashboard/companies': { body: { companies: [sampleCompany] } },
+      'GET /api/api_customer_dashboard/memberships': { body: sampleAllowance },
     },
   })
   await page.getByRole('button', { name: 'Save and go on' }).click()
