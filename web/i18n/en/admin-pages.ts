@@ -3,7 +3,7 @@ import type { TextShape } from '../shape.ts'
 import { pageBlockWords } from './admin-page-blocks.ts'
 
 export const adminPages: TextShape<typeof nl> = {
-  title: 'Texts',
+  title: 'Content',
   pages: 'Pages',
   about: 'The pages of the site, in two languages. Nobody sees what you write until you publish it.',
   loading: 'Fetching the pages',

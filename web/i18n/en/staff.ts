@@ -1,10 +1,10 @@
 export const staffTexts = {
-  title: 'People',
+  title: 'Staff',
   about: 'Who works here, and how they log in.',
   accounts_title: 'Accounts',
   accounts_about: 'Find someone by email address. You see only what you need to help.',
-  loading: 'Loading the people',
-  failed: 'We cannot load the people right now.',
+  loading: 'Loading the staff',
+  failed: 'We cannot load the staff right now.',
   again: 'Try again',
   tabs: 'People',
   tab_staff: 'Staff',

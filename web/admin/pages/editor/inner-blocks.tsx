@@ -109,13 +109,13 @@ function ShortBlock(props: BlockProps) {
   if (!isBlockName(block.component)) return <FoldedBlock {...props} />
   const fields = Object.entries(contentFieldsOf(block.component))
   return (
-    <li onKeyDown={moving.onKeyDown(index)} className="flex min-w-0 items-start gap-1">
-      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1.5 md:grid-cols-2">
+    <li onKeyDown={moving.onKeyDown(index)} className="relative min-w-0">
+      <div className="grid gap-x-4 gap-y-1.5 md:grid-cols-2">
         {locales.map((locale) => (
           <div
             key={locale}
             className={cx(
-              'grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-1.5',
+              'grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-1.5 max-md:pr-12 md:last:pr-12',
               locale !== language && 'max-md:hidden',
             )}
           >
@@ -133,7 +133,7 @@ function ShortBlock(props: BlockProps) {
           </div>
         ))}
       </div>
-      <span className="-my-1 flex-none">
+      <span className="absolute -top-1 right-0">
         <BlockMenu label={called} index={index} moving={moving} full={full} />
       </span>
     </li>

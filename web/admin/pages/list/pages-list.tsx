@@ -96,15 +96,15 @@ function Rows({ rows }: { readonly rows: readonly PageRow[] }) {
       {rows.map((row) => (
         <li
           key={row.uuid}
-          className="grid gap-x-4 gap-y-1 border-t border-line px-4 py-2.5 first:border-t-0 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1.4fr)_auto_minmax(0,1fr)] md:items-center"
+          className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2.5 first:border-t-0 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1.4fr)_auto_minmax(0,1fr)]"
         >
           <Link
             href={adminHref('pages', row.uuid)}
-            className="min-w-0 font-semibold text-ink underline-offset-3 hover:text-green pointer-coarse:py-2.5"
+            className="min-w-0 font-semibold text-ink max-md:col-span-full underline-offset-3 hover:text-green pointer-coarse:py-2.5"
           >
             {row.name}
           </Link>
-          <span className="min-w-0 text-xs text-ink-2">
+          <span className="min-w-0 text-xs text-ink-2 max-md:col-span-full">
             {locales.map((locale) => (
               <Address key={locale} row={row} locale={locale} />
             ))}
@@ -147,7 +147,7 @@ function LastChange({ row }: { readonly row: PageRow }) {
   if (!newest) return null
   const when = day(newest.made_at)
   return (
-    <span className="text-xs text-ink-2 md:text-right">
+    <span className="text-xs text-ink-2 text-right">
       {newest.made_by ? say('admin_pages.list.by', { when, name: newest.made_by }) : when}
     </span>
   )
