@@ -14,6 +14,7 @@ export const auth = {
   login: {
     heading: 'Log in',
     intro: 'Good to see you again. You pick up where you left off.',
+    to_connect: 'Then you choose what your AI assistant may do for you.',
     submit: 'Log in',
     busy: 'Logging you in',
     forgot: 'Forgot your password?',
@@ -33,6 +34,7 @@ export const auth = {
     heading: 'Create your account',
     intro: 'It keeps your details safe and lets you continue on any device.',
     company: 'After this we continue with {company}.',
+    to_connect: 'After this you choose what your AI assistant may do for you.',
     submit: 'Create my account',
     busy: 'Creating your account',
     known: 'Already have an account?',

@@ -11,6 +11,7 @@ export const auth = {
   login: {
     heading: 'Inloggen',
     intro: 'Fijn dat je er weer bent. Je gaat verder waar je was.',
+    to_connect: 'Daarna kies je zelf wat je AI-assistent voor je mag doen.',
     submit: 'Log in',
     busy: 'We loggen je in',
     forgot: 'Wachtwoord vergeten?',
@@ -30,6 +31,7 @@ export const auth = {
     heading: 'Maak je account',
     intro: 'Zo bewaren we je gegevens veilig en kun je op elk apparaat verder.',
     company: 'Daarna gaan we verder met {company}.',
+    to_connect: 'Daarna kies je wat je AI-assistent voor je mag doen.',
     submit: 'Maak mijn account',
     busy: 'We maken je account',
     known: 'Heb je al een account?',

@@ -251,6 +251,9 @@ test('where it is over nobody has to sign in to hear so, nor where nothing can b
 test('who is not signed in signs in first, and comes back', async () => {
   await visit('/connect/vraag', { site: { flags } })
   await address().toBe('/questionnaire/login?redirect_url=%2Fconnect%2Fvraag')
+  await expect.element(page.getByRole('main')).toMatchTextContent(/kies je zelf wat je AI-assistent/)
+  await page.getByRole('link', { name: 'Maak er een' }).click()
+  await expect.element(page.getByRole('main')).toMatchTextContent(/kies je wat je AI-assistent/)
 })
 
 test('when it cannot be fetched that is said, and it can be tried again', async () => {

@@ -63,12 +63,13 @@ export default function Login({ search }: { search: string }) {
   }
 
   const here = signedIn === null ? {} : { redirect_url }
+  const toConnect = here.redirect_url?.startsWith(href('connect', { uid: '' }))
   return (
     <>
       {signedIn !== null && draftIn(redirect_url) !== null && <StillOnTheWay />}
       <AccountCard
         heading={say('auth.login.heading')}
-        intro={say('auth.login.intro')}
+        intro={say(toConnect ? 'auth.login.to_connect' : 'auth.login.intro')}
         foot={
           <>
             {say('auth.login.new_here')}{' '}

@@ -72,6 +72,7 @@ export default function Register({ search }: { search: string }) {
           <>
             {say('auth.register.intro')}
             {here.company_name && ` ${say('auth.register.company', { company: here.company_name })}`}
+            {onward?.startsWith(href('connect', { uid: '' })) && ` ${say('auth.register.to_connect')}`}
           </>
         }
         back={
