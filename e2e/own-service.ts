@@ -29,12 +29,15 @@ async function ready(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-/** The service with settings of its own, and with its own data, as long as `use` lasts; `tell` sends it a signal. */
+/** Says a word to a service that listens to it, and waits until it did as it was told. */
+export type Tell = (word: string) => Promise<void>
+
+/** The service with settings of its own, and with its own data, as long as `use` lasts. */
 export async function withOwnService<Prepared>(
   name: string,
   settings: Settings,
   prepare: (run: Command) => Promise<Prepared>,
-  use: (url: string, prepared: Prepared, tell: (signal: NodeJS.Signals) => void) => Promise<void>,
+  use: (url: string, prepared: Prepared, tell: Tell) => Promise<void>,
   flags: readonly string[] = [],
 ): Promise<void> {
   const [port, data] = [await freePort(), scratchFolder(name)]
@@ -54,11 +57,15 @@ export async function withOwnService<Prepared>(
   const run: Command = async (file, ...words) => (await promisify(execFile)('node', [file, ...words], { env })).stdout
   try {
     const prepared = await prepare(run)
-    const server = spawn('node', [...flags, 'server/main.ts'], { stdio: ['ignore', 'ignore', 'inherit'], env })
+    const server = spawn('node', [...flags, 'server/main.ts'], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env })
     const gone = once(server, 'exit')
     try {
       await ready(url, server)
-      await use(url, prepared, (signal) => server.kill(signal))
+      await use(url, prepared, async (word) => {
+        const done = once(server, 'message')
+        server.send(word)
+        await done
+      })
     } finally {
       server.kill('SIGTERM')
       await gone

@@ -7,8 +7,10 @@ import { expect } from '../fixtures.ts'
 import { withOwnService } from '../own-service.ts'
 import { total } from '../questionnaire/offers.ts'
 
+type Midnight = () => Promise<void>
+
 /** A service in which the next day comes when it is told to. */
-const test = base.extend<{ midnight: () => void }, { service: { url: string; midnight: () => void } }>({
+const test = base.extend<{ midnight: Midnight }, { service: { url: string; midnight: Midnight } }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
     ({}, use) =>
@@ -16,7 +18,7 @@ const test = base.extend<{ midnight: () => void }, { service: { url: string; mid
         'midnight',
         {},
         (run) => run('server/testing/staffed.ts'),
-        (url, _, tell) => use({ url, midnight: () => tell('SIGUSR2') }),
+        (url, _, tell) => use({ url, midnight: () => tell('midnight') }),
         ['--import', './server/testing/day-by-day.ts'],
       ),
     { scope: 'worker', timeout: 240_000 },
@@ -87,7 +89,7 @@ test('a planned price is asked everywhere from midnight on and nowhere before; w
   expect(await shown()).toEqual(['€ 577,89', '€ 577,89', '€ 758,18', '€ 758,18'])
 
   // 20 more, and the VAT on it; who had an order already is told, line by line, before it is paid.
-  midnight()
+  await midnight()
   expect(await shown()).toEqual(['€ 602,09', '€ 602,09', '€ 782,38', '€ 782,38'])
   await boxes.criminal(page).check()
   await boxes.terms(page).check()
