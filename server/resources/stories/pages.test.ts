@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ContentToDraw } from '#contract/content-page.ts'
 import { firstBook } from '#domain/pricing/index.ts'
+import { fakeClock } from '#server/adapters/clock/index.ts'
 import type { Screens } from '#server/adapters/screens/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { createContentPages } from './pages.ts'
@@ -233,6 +234,23 @@ test('what others wrote is on a page with its day in words, and nothing before a
   expect(drawn.at(-1)?.reviews?.newest).toMatchObject([{ ...said, date: '2 november 2026' }])
   await pages.at('/en/reviews-here')
   expect(drawn.at(-1)?.reviews?.newest).toMatchObject([{ ...said, date: expect.stringMatching(/November/) }])
+})
+
+test('a price that was read just before midnight is not that of the day after', async () => {
+  const clock = fakeClock('2026-11-15T22:59:59Z')
+  const site = (await service.app.inject('/api/site')).json()
+  const read: string[] = []
+  const pages = createContentPages({
+    ...{ ...service, clock, screens, source: ownContent(service), log: service.app.log, site: async () => site },
+    freshFor: Number.POSITIVE_INFINITY,
+    async priceBook() {
+      read.push(clock.today())
+      clock.set(new Date('2026-11-15T23:00:01Z'))
+      return firstBook
+    },
+  })
+  for (let time = 1; time <= 3; time++) await pages.at('/bv-oprichten')
+  expect(read).toEqual(['15-11-2026', '16-11-2026'])
 })
 
 test('the page about assistants names their address, or says that none can be connected', async () => {

@@ -64,8 +64,9 @@ export function createContentPages(parts: PageParts) {
   const shared = new Map<string, Promise<Uint8Array>>()
 
   async function lookAround(): Promise<Surroundings> {
-    const [moments, known, book, written] = await Promise.all([source.moments(), site(), priceBook(), quotes()])
+    // Before they are asked: what is read around midnight counts as yesterday's, and is read again.
     const today = clock.today()
+    const [moments, known, book, written] = await Promise.all([source.moments(), site(), priceBook(), quotes()])
     const assistants = config.ASSISTANTS_ENABLED ? resourceOf(config) : null
     const key = JSON.stringify([moments.changed, known, book, written, today, assistants])
     const pages = around?.key === key ? around.pages : new Map()
