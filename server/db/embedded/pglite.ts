@@ -21,12 +21,16 @@ const parsers = new Proxy<Record<number | string, (text: string) => unknown>>(
 )
 
 /** PGlite on these files; what its server would log goes to `onLog`. */
-export function startOn(files: SyncedFiles, onLog: (line: string) => void = () => {}): Promise<PGlite> {
+export function startOn(
+  engine: WebAssembly.Module,
+  files: SyncedFiles,
+  onLog: (line: string) => void = () => {},
+): Promise<PGlite> {
   const onStderr = (line: string) => {
     onLog(line)
     return false
   }
-  return PGlite.create({ fs: files, startParams: [...startParams], onStderr })
+  return PGlite.create({ pgliteWasmModule: engine, fs: files, startParams: [...startParams], onStderr })
 }
 
 /** Values as text, both ways: parameters arrive as text, and every type is read by our own decoder. */

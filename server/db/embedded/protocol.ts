@@ -1,3 +1,6 @@
+/** What the thread begins with. */
+export type ThreadStart = { readonly folder: string; readonly compiled: WebAssembly.Module }
+
 /** What the thread is asked. */
 export type Request =
   | {

@@ -2,7 +2,8 @@ import { Worker } from 'node:worker_threads'
 import { isPatient } from '../patience.ts'
 import type { Told } from '../told.ts'
 import { DatabaseError, DatabaseTrouble } from '../trouble.ts'
-import { type Failure, type QueryAnswer, type Reply, type Request, startedMark } from './protocol.ts'
+import { compiledEngine } from './engine.ts'
+import { type Failure, type QueryAnswer, type Reply, type Request, startedMark, type ThreadStart } from './protocol.ts'
 
 /** One life of the embedded database as the server sees it: questions go to its thread, answers come back. */
 export type Thread = {
@@ -30,7 +31,8 @@ export async function startThread(
   folder: string,
   { answer, onBreakdown, onTold = () => {} }: Manners,
 ): Promise<Thread> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: folder, execArgv: [] })
+  const start: ThreadStart = { folder, compiled: await compiledEngine() }
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: start, execArgv: [] })
   const waiting = new Map<number, Waiting>()
   let lastId = startedMark
   let ended: DatabaseError | undefined

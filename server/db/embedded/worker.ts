@@ -3,7 +3,7 @@ import { channel } from '../told.ts'
 import { DatabaseError } from '../trouble.ts'
 import { prepareFolder } from './folder.ts'
 import { assertSynced, readAsText, SyncedFiles, startOn, watchForBreakdown } from './pglite.ts'
-import { type Failure, type QueryAnswer, type Reply, type Request, startedMark } from './protocol.ts'
+import { type Failure, type QueryAnswer, type Reply, type Request, startedMark, type ThreadStart } from './protocol.ts'
 import { embeddedStatements } from './statements.ts'
 
 export type EmbeddedEngine = {
@@ -13,17 +13,17 @@ export type EmbeddedEngine = {
 
 /** Opens PGlite on a folder, making it first when needed. Runs inside the thread. After a breakdown nothing is trusted. */
 export async function openEngine(
-  folder: string,
+  { folder, compiled }: ThreadStart,
   onBreakdown: (reason: string) => void,
   onTold: (told: string) => void = () => {},
 ): Promise<EmbeddedEngine> {
   await prepareFolder(folder, async (unfinished) => {
-    const pg = await startOn(new SyncedFiles(unfinished))
+    const pg = await startOn(compiled, new SyncedFiles(unfinished))
     await pg.close()
   })
   const files = new SyncedFiles(folder)
   let lastWords = 'it gave no reason'
-  const pg = await startOn(files, (line) => {
+  const pg = await startOn(compiled, files, (line) => {
     lastWords = /(?:PANIC|FATAL): +(.*)/.exec(line)?.[1] ?? lastWords
   })
   let closing = false
@@ -65,7 +65,7 @@ function toFailure(error: unknown): Failure {
   return { message, sentence: error instanceof DatabaseError, facts: Object.fromEntries(facts) }
 }
 
-async function serve(port: NonNullable<typeof parentPort>, folder: string): Promise<void> {
+async function serve(port: NonNullable<typeof parentPort>, start: ThreadStart): Promise<void> {
   const reply = async (id: number, work: () => Promise<QueryAnswer>) => {
     const answer = await work().then(
       (result): Reply => ({ id, ok: true, result }),
@@ -76,7 +76,7 @@ async function serve(port: NonNullable<typeof parentPort>, folder: string): Prom
 
   await reply(startedMark, async () => {
     const engine = await openEngine(
-      folder,
+      start,
       (reason) => {
         port.postMessage({ brokenDown: reason } satisfies Reply)
         process.exit(1)
@@ -96,4 +96,4 @@ async function serve(port: NonNullable<typeof parentPort>, folder: string): Prom
   })
 }
 
-if (parentPort) await serve(parentPort, String(workerData))
+if (parentPort) await serve(parentPort, workerData)
