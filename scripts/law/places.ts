@@ -9,6 +9,8 @@ const placesIn = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)
 
 /** Calls of `say` that leave a place of their text open, as sentences. The texts are given by key, in every language. */
 export function openPlaces(files: readonly string[], folder: string, texts: Texts): string[] {
+  const known = Object.keys(texts)
+  const named = (key: string) => (key in texts ? [key] : [])
   return files.flatMap((file) => {
     const source = readFileSync(join(folder, file), 'utf8')
     if (!source.includes('say(')) return []
@@ -18,7 +20,7 @@ export function openPlaces(files: readonly string[], folder: string, texts: Text
       given === 'unknown'
         ? []
         : keys.flatMap((pattern) => {
-            const matching = Object.keys(texts).filter((key) => pattern.test(key))
+            const matching = typeof pattern === 'string' ? named(pattern) : known.filter((key) => pattern.test(key))
             // Of a key that is put together, some texts that fit may never be said: what all of them want is wanted.
             const wanted = matching.map((key) => new Set((texts[key] ?? []).flatMap(placesIn)))
             const open = [...(wanted[0] ?? [])].filter(
@@ -31,7 +33,7 @@ export function openPlaces(files: readonly string[], folder: string, texts: Text
 }
 
 interface SayCall {
-  readonly keys: readonly RegExp[]
+  readonly keys: readonly (string | RegExp)[]
   /** What is filled in; unknown where the values come from elsewhere. */
   readonly given: ReadonlySet<string> | 'unknown'
 }
@@ -82,9 +84,9 @@ function namesIn(node: unknown): ReadonlySet<string> | 'unknown' {
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** What a key can be: what stands between `${` and `}` can be one part of a path. */
-function keysIn(node: unknown): readonly RegExp[] {
+function keysIn(node: unknown): readonly (string | RegExp)[] {
   if (!isNode(node)) return []
-  if (node.type === 'StringLiteral') return [new RegExp(`^${literal(String(node.value))}$`)]
+  if (node.type === 'StringLiteral') return [String(node.value)]
   if (node.type === 'ConditionalExpression') return [...keysIn(node.consequent), ...keysIn(node.alternate)]
   if (node.type === 'ParenthesisExpression' || node.type === 'TsConstAssertion') return keysIn(node.expression)
   if (node.type === 'TemplateLiteral') {
