@@ -25,8 +25,8 @@ export default defineConfig(async () => ({
           pool: 'forks' as const,
           // Files share a process: what they import is read once, and an open database goes from one to the next.
           isolate: false,
-          // One more than there are cores: each waits for its database now and then.
-          maxWorkers: availableParallelism() + 1,
+          // As many as there are cores: with one more each of them reads its code and warms up for fewer files, and all are slower.
+          maxWorkers: availableParallelism(),
           ...patience,
           globalSetup: ['server/testing/run.ts'],
           include: ['{domain,contract,server,web,scripts}/**/*.test.{ts,tsx}'],
@@ -40,9 +40,9 @@ export default defineConfig(async () => ({
           include: [inBrowser],
           setupFiles: ['web/testing/setup.ts'],
           ...patience,
-          // Files share a page, of which there are as many as cores: what they import is read once in each.
+          // Files share a page, of which there is one more than there are cores: what they import is read once in each.
           isolate: false,
-          maxWorkers: availableParallelism(),
+          maxWorkers: availableParallelism() + 1,
           browser: {
             enabled: true,
             headless: true,

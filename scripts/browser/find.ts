@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
+// Chromium without a window: what tests look at is the same, and it does a seventh less for it.
+const headless = 'chromium-headless-shell'
 const commands = [
+  headless,
   'google-chrome',
   'google-chrome-stable',
   'chromium',
@@ -49,8 +52,8 @@ function fromDebian(): string | null {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0
-  if (!apt('update') || !apt('install', '-y', '--no-install-recommends', 'chromium')) return null
-  return onThisMachine()
+  const install = (name: string) => apt('install', '-y', '--no-install-recommends', name)
+  return apt('update') && (install(headless) || install('chromium')) ? onThisMachine() : null
 }
 
 async function ownDownload(): Promise<string | null> {
