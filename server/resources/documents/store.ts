@@ -62,6 +62,9 @@ export const selectIssuedOf = (db: Db | Tx, account: string): Promise<IssuedDocu
     .innerJoin('questionnaires', 'questionnaires.uuid', 'issued_documents.questionnaire')
     .where('questionnaires.account', '=', account)
     .orderBy('issued_at')
+    // Those of one moment too.
+    .orderBy('questionnaires.uuid')
+    .orderBy('revision')
     .orderBy('position')
     .execute()
 
