@@ -16,6 +16,8 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   // What is for `npm run test:full` alone, and for whoever asks for it by name.
   ...(process.env.JOURNEYS_BREADTH === 'false' && { grepInvert: new RegExp(onlyInFull) }),
+  // And what is left to another commit's turn (scripts/test/in-turns.ts).
+  testIgnore: (process.env.JOURNEYS_LEFT ?? '').split(' ').flatMap((name) => (name ? [`**/${name}.spec.ts`] : [])),
   forbidOnly: true,
   retries: 0,
   // A slow machine is not a failure: what is asserted may take its time to come true.

@@ -10,6 +10,8 @@ const inBrowser = 'web/**/*.browser.test.{ts,tsx}'
 const inOwnPage = 'web/**/*.own-page.browser.test.tsx'
 // What has no database, or one of its own: a database server to run on makes no difference there.
 const withoutServer = ['server/main.test.ts', 'server/{adapters,config,db/embedded}/**']
+// What is left to another commit's turn (scripts/test/in-turns.ts).
+const left = (process.env.TESTS_LEFT ?? '').split(' ').filter(Boolean)
 // A slow machine is not a failure.
 const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }
 
@@ -30,7 +32,7 @@ export default defineConfig(async () => ({
           ...patience,
           globalSetup: ['server/testing/run.ts'],
           include: ['{domain,contract,server,web,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [inBrowser, ...(process.env.TEST_DATABASE_URL ? withoutServer : [])],
+          exclude: [inBrowser, ...left, ...(process.env.TEST_DATABASE_URL ? withoutServer : [])],
         },
       },
       {
@@ -59,7 +61,7 @@ export default defineConfig(async () => ({
               actionTimeout: 60_000,
             }),
             instances: [
-              { browser: 'chromium' as const, exclude: [inOwnPage] },
+              { browser: 'chromium' as const, exclude: [inOwnPage, ...left] },
               { browser: 'chromium' as const, name: 'components (own page)', include: [inOwnPage] },
             ],
           },

@@ -5,12 +5,9 @@ import type { default as Axe, RunOptions } from 'axe-core'
 import { isKnown, know, screenOf } from './known-screens.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const inFull = process.env.THOROUGH === 'true'
 
 // Only what is wrong is worked out. No rule that runs asks for the style sheets, which are fetched anew for those that would.
 const options: RunOptions = { resultTypes: ['violations'], preload: false }
-// What a screen is known by holds everything that colours come from: they are half of the work, once is enough.
-const allButColours: RunOptions = { ...options, rules: { 'color-contrast': { enabled: false } } }
 
 /** What fades in has come: halfway its colours are nobody's. What turns for ever goes on. And it was drawn: before, nobody sees it. */
 const atRest = async (): Promise<void> => {
@@ -22,14 +19,13 @@ const atRest = async (): Promise<void> => {
 /**
  * Asserts that axe finds nothing on the page as it stands. The articles of a deed beside the questions are more than the rest
  * of the page and the same on every step: the journeys about the deed look at them, the others at everything around. A screen
- * that was found clean in this run, on whatever journey, is not looked at again; in full it is, for all but its colours.
+ * that was found clean in this run, on whatever journey, is not looked at again: only its words differ.
  */
 export async function axeClean(page: Page, { articles = false } = {}): Promise<void> {
   const skipped = articles ? '' : '[data-article]'
   await page.evaluate(atRest)
   const screen = await screenOf(page, skipped)
-  const known = isKnown(screen)
-  if (known && !inFull) return
+  if (isKnown(screen)) return
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const found = await page.evaluate(
     async ([skip, how]) => {
@@ -44,7 +40,7 @@ export async function axeClean(page: Page, { articles = false } = {}): Promise<v
         for (const element of left) Reflect.deleteProperty(element, 'childNodes')
       }
     },
-    [skipped, known ? allButColours : options] as const,
+    [skipped, options] as const,
   )
   expect(found).toEqual([])
   know(screen)

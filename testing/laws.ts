@@ -2,8 +2,8 @@
 // How often what must always hold is tried: `npm test` takes a tenth of what is counted and a twentieth of random input, which
 // the next commit has anew; `npm run test:full` takes everything.
 
-// As a browser has them too.
-const { THOROUGH, LAWS_SEED } = import.meta.env
+// As a browser has them too; what runs the journeys has the process alone.
+const { THOROUGH, LAWS_SEED } = import.meta.env ?? process.env
 const thorough = THOROUGH === 'true'
 const seed = Number(LAWS_SEED ?? Number.NaN)
 

@@ -49,6 +49,12 @@ export function forkPoint(): string {
   return 'HEAD'
 }
 
+/** Files that this branch changed, or on the main branch its last commit, and what is not committed yet. */
+export function touched(): string[] {
+  const point = forkPoint()
+  return changedSince(point === git('rev-parse', 'HEAD') ? 'HEAD~1' : point)
+}
+
 /** Files that differ from that commit, those that git does not know yet too. */
 export function changedSince(commit: string): string[] {
   const lists = [

@@ -5,6 +5,8 @@ import { findBrowser } from '../browser/find.ts'
 import { build } from '../build/build.ts'
 import { run } from '../build/run.ts'
 import { type Count, countJourneys, reports } from './count.ts'
+import { leftToOthers } from './in-turns.ts'
+import { seedOfCommit } from './seed.ts'
 
 type Asked = {
   /** Only those whose file contains one of these. */
@@ -16,7 +18,11 @@ type Asked = {
 export async function journeys({ only = [], breadth }: Asked): Promise<Count> {
   const browser = await findBrowser()
   await build()
-  const widely = { JOURNEYS_BREADTH: String(breadth) }
+  const widely = {
+    JOURNEYS_BREADTH: String(breadth),
+    JOURNEYS_LEFT: only.length === 0 ? leftToOthers('journeys').join(' ') : '',
+    LAWS_SEED: process.env.LAWS_SEED ?? String(seedOfCommit()),
+  }
   const walk = async (args: readonly string[], env: Record<string, string>): Promise<boolean> => {
     const data = scratchFolder('journeys')
     const port = String(await freePort())

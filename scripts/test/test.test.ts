@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { journeysFor } from './changed.ts'
 import { total, whole } from './count.ts'
+import { leftOut, turns } from './in-turns.ts'
 
 describe('the journeys after a change', () => {
   test.each([
@@ -27,6 +28,42 @@ test('what a journey leaves to cheaper tests is in tests that are there', () => 
   )
   expect(named.length).toBeGreaterThan(0)
   expect(named.filter((path) => !/\.test\.tsx?$/.test(path) || !existsSync(path))).toEqual([])
+})
+
+describe('what goes by turns', () => {
+  const parts = turns.flat()
+
+  test('is there, and stands in one turn', () => {
+    const unit = parts.flatMap((part) => part.unit ?? [])
+    const components = parts.flatMap((part) => part.components ?? [])
+    const journeys = parts.flatMap((part) => part.journeys ?? []).map((name) => `e2e/journeys/${name}.spec.ts`)
+    const all = [...unit, ...components, ...journeys]
+    expect(all.filter((pattern) => globSync(pattern).length === 0)).toEqual([])
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  test.each([0, 1, 2, 402_112_965])('is all that seed %i leaves out, but one turn', (seed) => {
+    const others = turns.filter((turn) => turn !== turns[seed % 3]).flat()
+    expect(leftOut('unit', { seed, changed: [] })).toEqual(others.flatMap((part) => part.unit ?? []))
+  })
+
+  test('is never left out by whoever changes it', () => {
+    for (const seed of [0, 1, 2]) {
+      expect(leftOut('components', { seed, changed: ['web/admin/prices/prices.tsx'] })).not.toContain('web/admin/**')
+      expect(leftOut('journeys', { seed, changed: ['server/resources/contracts/sending.ts'] })).not.toContain(
+        'contracts',
+      )
+    }
+  })
+
+  test('knows its own rooms: a test that goes by turns stands in them, or the code it is about does', () => {
+    const own = parts.flatMap(({ rooms, unit = [], components = [] }) =>
+      [...unit, ...components].flatMap((pattern) =>
+        globSync(pattern).filter((file) => /\.test\.tsx?$/.test(file) && !rooms.test(file)),
+      ),
+    )
+    expect(own).toEqual([])
+  })
 })
 
 describe('a count', () => {

@@ -8,7 +8,8 @@ export async function axeClean(): Promise<void> {
   const passedOver = contrastsToPassOver()
   for (const element of passedOver) element.setAttribute(mark, '')
   try {
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+    // No rule that runs asks for the style sheets, which are read anew for those that would.
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false })
     expect(
       violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ target }) => target.join(' ')) })),
     ).toEqual([])
