@@ -39,7 +39,7 @@ async function vitest(project: Project, narrowed: Narrowed, env: Record<string, 
   const report = ['--reporter=default', '--reporter=json', `--outputFile=${reports.units}`]
   let passed = true
   const TESTS_LEFT = isWhole(narrowed) ? leftToOthers(project).join(' ') : ''
-  await run('vitest', ['run', `--project=${project}`, ...narrow, ...report], { ...env, TESTS_LEFT }).catch(() => {
+  await run('vitest', ['run', `--project=${project}*`, ...narrow, ...report], { ...env, TESTS_LEFT }).catch(() => {
     passed = false
   })
   return countUnits({ passed, mayBeNone: since !== undefined })
