@@ -1,41 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyTemplateFolder } from '#server/testing/database-folder.ts'
-import { createFromTemplate } from '#server/testing/database-server.ts'
+import { type Killable, openKillable } from '#server/testing/killable.ts'
 
-const fixture = fileURLToPath(new URL('killed.fixture.ts', import.meta.url))
-const server = process.env.TEST_DATABASE_URL
 // The embedded database takes one process at a time: there a new process comes after the one that was killed.
+const server = process.env.TEST_DATABASE_URL
 const together = server ? 4 : 1
 const count = server ? 1_000 : 60
 
-let place: Awaited<ReturnType<typeof copyTemplateFolder | typeof createFromTemplate>>
-const children = new Set<ChildProcess>()
-
+let killable: Killable
 beforeAll(async () => {
-  place = server ? await createFromTemplate(server) : await copyTemplateFolder()
+  killable = await openKillable(new URL('killed.fixture.ts', import.meta.url))
 })
-afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
-  await place.remove()
-})
+afterAll(() => killable.close())
 
-function run(...actions: string[]) {
-  const { DATABASE_URL, DATA_DIR } = place.options
-  const where = DATABASE_URL === undefined ? ['--folder', DATA_DIR] : ['--url', DATABASE_URL]
-  const child = spawn(process.execPath, [fixture, ...actions, ...where, '--count', `${count}`], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  children.add(child)
-  const end = once(child, 'exit').then(([code, signal]) => {
-    children.delete(child)
-    return signal ?? code
-  })
-  return { child, lines: createInterface({ input: child.stdout }), end }
-}
+const run = (...actions: string[]) => killable.run(...actions, '--count', `${count}`)
 
 test('every job runs once, also those of a process that was killed', { timeout: 240_000 }, async () => {
   const victim = run('fill', 'work')

@@ -4,7 +4,8 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import { createClients } from '#server/resources/accounts/clients.ts'
 import { type Account, insertAccount } from '#server/resources/accounts/store.ts'
 import type { TestApp } from './app-open.ts'
-import type { Token } from './signed-in.ts'
+import { type Browser, openBrowser } from './browser.ts'
+import { type Token, withToken } from './signed-in.ts'
 
 export type TestAccount = Account & { readonly token: Token }
 
@@ -23,4 +24,9 @@ export async function insertTestAccount(service: Service, role: Role = 'customer
   const issued = await createClients({ database, clock, config }).issue(database.db, made, { device: null })
   const { token, client, uid, expires_at } = issued
   return { ...made, token: { 'access-token': token, client, uid, expiry: String(expires_at.getTime() / 1000) } }
+}
+
+/** A browser in which somebody of that role is signed in. */
+export async function signedInAs(service: Service & Pick<TestApp, 'app'>, role?: Role): Promise<Browser> {
+  return withToken(openBrowser(service.app), (await insertTestAccount(service, role)).token)
 }

@@ -70,6 +70,28 @@ export async function contractMaker(
   }
 }
 
+/** A contract that was sent to two, at addresses of their own. */
+export type SentContract = {
+  readonly maker: ContractMaker
+  readonly contract: Contract
+  readonly emails: readonly [string, string]
+}
+
+export async function sentContract(
+  service: Parameters<typeof contractMaker>[0],
+  how: object = {},
+): Promise<SentContract> {
+  const place = randomUUID()
+  const emails = [`hinke-${place}@voorbeeld.nl`, `aukje-${place}@voorbeeld.nl`] as const
+  const maker = await contractMaker(service)
+  const approved = await maker.approved()
+  const signers = [
+    { name: 'Hinke Jansma', email: emails[0], company: someCompany.name },
+    { name: 'Aukje Hiemstra', email: emails[1] },
+  ]
+  return { maker, contract: await maker.move(approved, 'send', { signers, ...how }), emails }
+}
+
 type Mailed = Pick<TestApp, 'app' | 'jobs' | 'outbox'>
 
 /** The newest link by which somebody signs that was mailed to them, as the API has it. */

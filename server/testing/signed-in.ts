@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
-import type { Browser } from './browser.ts'
+import type { TestApp } from './app-open.ts'
+import { type Browser, openBrowser } from './browser.ts'
 
 export type Token = Readonly<Record<'access-token' | 'client' | 'uid' | 'expiry', string>>
 
@@ -46,6 +47,10 @@ export async function signedIn(browser: Browser, person: Person = {}): Promise<S
   if (answer.statusCode !== 200) throw new Error(`Nobody could sign in: ${answer.statusCode} ${answer.body}`)
   return { ...withToken(browser, tokenOf(answer)), email, password, account: answer.json().data.uuid }
 }
+
+/** The same person, signed in anew: on another day nobody is any more. */
+export const signedInAgain = ({ app }: Pick<TestApp, 'app'>, { email, password }: SignedIn): Promise<SignedIn> =>
+  signedIn(openBrowser(app), { email, password })
 
 /** The same browser, with a token in every call. */
 export function withToken<B extends Browser, Shown extends Omit<Token, 'expiry'>>(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { foreignTargets, placeIn } from '#server/testing/addresses.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { openBrowser } from '#server/testing/browser.ts'
-import { linkTo, mailsTo } from '#server/testing/mails.ts'
+import { linkTo, mailsTo, resetLink } from '#server/testing/mails.ts'
 import { signedIn } from '#server/testing/signed-in.ts'
 
 let service: TestApp
@@ -16,11 +16,6 @@ const origin = 'http://localhost:3000'
 const stranger = () => openBrowser(service.app)
 
 const hour = 3_600_000
-
-const resetLink = async (email: string, redirect_url = '/questionnaire/new-password') => {
-  await stranger().call('POST', `${base}/password`, { payload: { email, redirect_url } })
-  return linkTo(service, email, `${base}/password/edit`)
-}
 
 describe('GET {base}/confirmation', () => {
   test('confirms once, and says the same when it is opened again', async () => {
@@ -42,7 +37,7 @@ describe('GET {base}/confirmation', () => {
   test('a code that is wrong, old or of another kind confirms nothing', async () => {
     const { email, account } = await signedIn(stranger())
     const link = await linkTo(service, email, `${base}/confirmation`)
-    const reset = (await resetLink(email)).replace(/.*reset_password_token=/, '')
+    const reset = (await resetLink(service, email)).replace(/.*reset_password_token=/, '')
     service.clock.advance(7 * 24 * hour)
     const redirect = `redirect_url=${encodeURIComponent('/questionnaire/confirmation?a=1')}`
     for (const url of [
@@ -194,7 +189,7 @@ describe('POST {base}/password', () => {
 describe('GET {base}/password/edit', () => {
   test('leads on with a token under every name that clients look for', async () => {
     const { email } = await signedIn(stranger())
-    const link = await resetLink(email)
+    const link = await resetLink(service, email)
     const answer = await stranger().call('GET', link)
     expect(answer.statusCode).toBe(302)
     expect(answer.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
@@ -217,7 +212,7 @@ describe('GET {base}/password/edit', () => {
 
   test('refuses what is old, wrong or leads away', async () => {
     const { email } = await signedIn(stranger())
-    const link = await resetLink(email)
+    const link = await resetLink(service, email)
     const with_ = (redirect: string) => link.replace(/redirect_url=[^&]*/, redirect)
     expect((await stranger().call('GET', with_(''))).statusCode).toBe(401)
     for (const url of foreignTargets) {
@@ -233,7 +228,7 @@ describe('GET {base}/password/edit', () => {
 
   test('shows that the address is confirmed, and can be opened until a password was chosen', async () => {
     const browser = await signedIn(stranger())
-    const link = await resetLink(browser.email)
+    const link = await resetLink(service, browser.email)
     await stranger().call('GET', link)
     const { query } = placeIn((await stranger().call('GET', link)).headers.location)
     expect((await browser.call('GET', '/api/me')).json().confirmed).toBe(true)

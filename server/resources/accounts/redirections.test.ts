@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { foreignTargets, placeIn } from '#server/testing/addresses.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { openBrowser } from '#server/testing/browser.ts'
-import { linkTo } from '#server/testing/mails.ts'
+import { resetLink } from '#server/testing/mails.ts'
 import { signedIn, tokenOf } from '#server/testing/signed-in.ts'
 
 let service: TestApp
@@ -16,15 +16,10 @@ const origin = 'http://localhost:3000'
 const stranger = () => openBrowser(service.app)
 const minute = 60_000
 
-const resetLink = async (email: string, redirect_url = '/questionnaire/new-password') => {
-  await stranger().call('POST', `${base}/password`, { payload: { email, redirect_url } })
-  return linkTo(service, email, `${base}/password/edit`)
-}
-
 describe('a token in an address', () => {
   const urlToken = async () => {
     const { email } = await signedIn(stranger())
-    const { query } = placeIn((await stranger().call('GET', await resetLink(email))).headers.location)
+    const { query } = placeIn((await stranger().call('GET', await resetLink(service, email))).headers.location)
     return { 'access-token': String(query.access_token), client: String(query.client), uid: email }
   }
 

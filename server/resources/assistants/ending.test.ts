@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertTestAccount } from '#server/testing/accounts.ts'
+import { signedInAs } from '#server/testing/accounts.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { askToConnect, askTokens, connectAssistant, registerAssistant } from '#server/testing/assistants.ts'
 import { openBrowser } from '#server/testing/browser.ts'
-import { type SignedIn, signedIn, withToken } from '#server/testing/signed-in.ts'
+import { type SignedIn, signedIn } from '#server/testing/signed-in.ts'
 import { assistantAuthentication } from './connection.ts'
 import { assistantJobs } from './jobs.ts'
 
@@ -56,7 +56,7 @@ describe('is over at once', () => {
     [
       'an account that is blocked',
       async (owner: SignedIn) => {
-        const admin = withToken(openBrowser(service.app), (await insertTestAccount(service, 'admin')).token)
+        const admin = await signedInAs(service, 'admin')
         const payload = { blocked: true, reason: 'Proef' }
         return admin.call('POST', `/api/admin/accounts/${owner.account}/block`, { payload })
       },
@@ -94,7 +94,7 @@ describe('is over at once', () => {
 test('switched off there is nothing, and what was connected sleeps', async () => {
   const owner = await founder()
   const { access_token, ...tokens } = await connectAssistant(service, owner)
-  const admin = withToken(openBrowser(service.app), (await insertTestAccount(service, 'admin')).token)
+  const admin = await signedInAs(service, 'admin')
   const turn = (is_on: boolean) => admin.call('PUT', '/api/admin/switches/assistants', { payload: { is_on } })
   const off = await openTestApp({ database: service.database, settings: { ASSISTANTS_ENABLED: 'false' } })
   expect(await assistantAuthentication(off)(access_token)).toBeNull()

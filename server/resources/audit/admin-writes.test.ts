@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes } from '#contract/index.ts'
 import { roles } from '#contract/roles.ts'
 import type { Route } from '#contract/route.ts'
-import { insertTestAccount } from '#server/testing/accounts.ts'
+import { insertTestAccount, signedInAs } from '#server/testing/accounts.ts'
 import { adminWrites, changeNothing } from '#server/testing/admin-writes.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
@@ -38,7 +38,7 @@ test.each(writes)('$id: by an admin alone, with its line', async (route) => {
   const before = await lines()
 
   for (const role of roles.filter((name) => name !== 'admin')) {
-    const somebody = withToken(openBrowser(service.app), (await insertTestAccount(service, role)).token)
+    const somebody = await signedInAs(service, role)
     expect([role, (await send(somebody)).statusCode]).toEqual([role, 403])
   }
   expect((await send(openBrowser(service.app))).statusCode).toBe(401)
@@ -63,7 +63,7 @@ test('writing on at one draft stays one line, until somebody else writes or some
     (await lines())
       .filter(({ subject }) => subject === `story:${params.story}`)
       .map(({ action, detail }) => [action, (detail as { revision?: number }).revision])
-  const other = withToken(openBrowser(service.app), (await insertTestAccount(service, 'admin')).token)
+  const other = await signedInAs(service, 'admin')
   await write(admin)
   await write(admin)
   expect(await log()).toEqual([

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LoggedLine } from '#contract/audit.ts'
-import { insertTestAccount } from '#server/testing/accounts.ts'
+import { signedInAs } from '#server/testing/accounts.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import { type Browser, openBrowser } from '#server/testing/browser.ts'
-import { withToken } from '#server/testing/signed-in.ts'
+import type { Browser } from '#server/testing/browser.ts'
 
 let service: TestApp
 let admin: Browser
 beforeAll(async () => {
   service = await openTestApp({ settings: { RATE_LIMIT_PER_MINUTE: '1000000' } })
-  admin = withToken(openBrowser(service.app), (await insertTestAccount(service, 'admin')).token)
+  admin = await signedInAs(service, 'admin')
   for (const [index, name] of ['=HYPERLINK("https://elders.example")', 'Punt; komma', 'Gewoon'].entries()) {
     const payload = { name, nl: `regel-${index}`, en: null }
     expect((await admin.call('POST', '/api/admin/stories', { payload })).statusCode).toBe(201)

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AppointmentSlots } from '#contract/case-appointments.ts'
 import { usualHours } from '#domain/appointments/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import { atDesk, climb, founderWithCase, staffMember } from '#server/testing/cases.ts'
+import { chooserOf, climbedToAppointment, missingIn } from '#server/testing/appointing.ts'
+import { atDesk, founderWithCase } from '#server/testing/cases.ts'
 import { madeOnce } from '#server/testing/made-once.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 
@@ -16,43 +17,27 @@ afterAll(() => service.close())
 
 const bram = 'bram@voorbeeld.nl'
 
-async function climbed(ordered?: Parameters<typeof founderWithCase>[1]) {
-  const founder = await founderWithCase(service, ordered)
-  const notary = await staffMember(service, founder.office)
-  await climb(founder, notary, 'scheduling_meeting')
-  return { founder, notary }
-}
+const climbed = (ordered?: Parameters<typeof climbedToAppointment>[1]) => climbedToAppointment(service, ordered)
 const twoClimbed = madeOnce(
   () => service,
   async () => [await climbed(), await climbed()] as const,
 )
 
-const atAppointment = async () => chooserOf((await twoClimbed())[0])
+const atAppointment = async () => choosing((await twoClimbed())[0])
 const twoAtAppointment = async () => {
   const [one, other] = await twoClimbed()
-  return [chooserOf(one), chooserOf(other)] as const
+  return [choosing(one), choosing(other)] as const
 }
 
-function chooserOf({ founder, notary }: Awaited<ReturnType<typeof climbed>>) {
-  const slots = async (from?: string) =>
-    (
-      await founder.call('GET', `${founder.own}/appointment${from === undefined ? '' : `?from=${from}`}`)
-    ).json<AppointmentSlots>()
-  const freeAt = async (place = 0) =>
-    (await slots()).days.flatMap((day) => day.slots.map(({ starts }) => starts))[place] ?? ''
-  const act = (payload: object) => founder.call('POST', `${founder.own}/actions`, { payload })
-  const choose = (starts: string, more: object = { agreeing: ['p2'] }) =>
-    act({ action: 'choose_slot', starts, way: 'online', ...more })
-  const appoint = (payload: object) => notary.call('POST', `${founder.case}/appointment`, { payload })
-  const history = async () => (await founder.look()).history.map(({ action }) => action)
-  return { founder, notary, desk: atDesk(notary, founder.case), slots, freeAt, act, choose, appoint, history }
-}
+const choosing = (at: Awaited<ReturnType<typeof climbed>>) => ({
+  ...chooserOf(at),
+  desk: atDesk(at.notary, at.founder.case),
+  history: async () => (await at.founder.look()).history.map(({ action }) => action),
+})
 
 const filesIn = (mail: { attachments?: readonly { base64: string }[] | undefined } | undefined) =>
   (mail?.attachments ?? []).map(({ base64 }) => Buffer.from(base64, 'base64').toString().replace(/\r\n /g, ''))
 const last = async (email: string) => (await mailsTo(service, email)).at(-1)
-const missingIn = (answer: { json(): { missing?: { kind: string }[] } }) =>
-  answer.json().missing?.map(({ kind }) => kind)
 
 describe('choosing', () => {
   test('five days with something free, after the notice, and later ones', async () => {
@@ -323,7 +308,7 @@ describe('the day before', () => {
   test('everybody is reminded once, with what they need', async () => {
     // Of all the others who are called Bram nobody reads this.
     const bram = 'bram.de.vries@voorbeeld.nl'
-    const { choose, freeAt } = chooserOf(await climbed({ patch: { p2: { email: bram } } }))
+    const { choose, freeAt } = choosing(await climbed({ patch: { p2: { email: bram } } }))
     const starts = await freeAt(8)
     await choose(starts)
     const until = (hours: number) =>

@@ -3,11 +3,10 @@ import { ownCaseRoutes } from '#contract/cases.ts'
 import { notaryCaseRoutes } from '#contract/notary-cases.ts'
 import type { Route } from '#contract/route.ts'
 import { usualHours } from '#domain/appointments/index.ts'
-import { insertTestAccount } from '#server/testing/accounts.ts'
+import { signedInAs } from '#server/testing/accounts.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
 import { climb, type FounderWithCase, filePart, founderWithCase, paper, staffMember } from '#server/testing/cases.ts'
-import { withToken } from '#server/testing/signed-in.ts'
 
 // Every call about a case by everyone who can call, taken from the contract: a call that is added and not answered for here
 // fails. What each must hear follows from whose the case is; a row only says how the call is made and what it answers.
@@ -21,21 +20,19 @@ beforeAll(async () => {
   service = await openTestApp({ settings: { RATE_LIMIT_PER_MINUTE: '1000000' } })
   founder = await founderWithCase(service)
   const notary = await staffMember(service, founder.office)
-  const signedInAs = async (role: 'customer' | 'admin') =>
-    withToken(openBrowser(service.app), (await insertTestAccount(service, role)).token)
   const reasoned = await staffMember(service)
   const reason = { payload: { reason: 'De klant belt over zijn paspoort.' } }
   await climb(founder, notary, 'checking_documents')
   await reasoned.call('POST', `${founder.case}/access`, reason)
   people = {
     'signed out': openBrowser(service.app),
-    stranger: await signedInAs('customer'),
+    stranger: await signedInAs(service, 'customer'),
     founder,
     'notary of another office': await staffMember(service, founder.office === 1 ? 2 : 1),
     'notary of the office': notary,
     'support without a reason': await staffMember(service),
     'support with a reason': reasoned,
-    admin: await signedInAs('admin'),
+    admin: await signedInAs(service, 'admin'),
   }
   document = (await founder.look()).documents[0]?.uuid ?? ''
 })
@@ -199,7 +196,7 @@ describe('what is whose', () => {
   })
 
   test('somebody of an office without an office works nowhere', async () => {
-    const lost = withToken(openBrowser(service.app), (await insertTestAccount(service, 'notary')).token)
+    const lost = await signedInAs(service, 'notary')
     expect((await lost.call('GET', '/api/notary/cases')).statusCode).toBe(403)
   })
 

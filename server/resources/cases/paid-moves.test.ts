@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AppointmentSlots } from '#contract/case-appointments.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import { climb, founderWithCase, staffMember, toldOf } from '#server/testing/cases.ts'
+import { chooserOf, climbedToAppointment, missingIn } from '#server/testing/appointing.ts'
+import { toldOf } from '#server/testing/cases.ts'
 import { madeOnce } from '#server/testing/made-once.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { endPayment } from '#server/testing/orders.ts'
@@ -17,12 +17,7 @@ afterAll(() => service.close())
 const price = 6050
 const idIn = (link: string) => link.split('/').at(-1) ?? ''
 
-const climbed = async () => {
-  const founder = await founderWithCase(service)
-  const notary = await staffMember(service, founder.office)
-  await climb(founder, notary, 'scheduling_meeting')
-  return { founder, notary }
-}
+const climbed = () => climbedToAppointment(service)
 const twoClimbed = madeOnce(
   () => service,
   async () => [await climbed(), await climbed()] as const,
@@ -31,19 +26,15 @@ const twoClimbed = madeOnce(
 /** Moved once already: the next one has a price. */
 const movedOnce = async () => moverOf((await twoClimbed())[0])
 
-async function moverOf({ founder, notary }: Awaited<ReturnType<typeof climbed>>) {
-  const slots = async () => (await founder.call('GET', `${founder.own}/appointment`)).json<AppointmentSlots>()
-  const freeAt = async (place: number) =>
-    (await slots()).days.flatMap((day) => day.slots.map(({ starts }) => starts))[place] ?? ''
-  const act = (payload: object) => founder.call('POST', `${founder.own}/actions`, { payload })
-  const choose = (starts: string, more: object = {}) =>
-    act({ action: 'choose_slot', starts, way: 'online', agreeing: ['p2'], ...more })
+async function moverOf(at: Awaited<ReturnType<typeof climbed>>) {
+  const chooser = chooserOf(at)
+  const { founder, freeAt } = chooser
+  const choose = (starts: string, more: object = {}) => chooser.choose(starts, { agreeing: ['p2'], ...more })
   await choose(await freeAt(20))
   const agreed = await freeAt(22)
   await choose(agreed)
   return {
-    ...{ founder, notary, slots, freeAt, act, choose, agreed },
-    appoint: (payload: object) => notary.call('POST', `${founder.case}/appointment`, { payload }),
+    ...{ ...chooser, choose, agreed },
     link: async (): Promise<string> => {
       const paid = await founder.call('POST', `${founder.own}/appointment/payment`, { payload: { total: price } })
       if (paid.statusCode !== 200) throw new Error(`It cannot be paid: ${paid.body}`)
@@ -72,9 +63,6 @@ async function pay(link: string): Promise<void> {
   await endPayment(service, link, 'paid', { silent: true })
   await service.payments.payments.hear(idIn(link))
 }
-
-const missingIn = (answer: { json(): { missing?: { kind: string }[] } }) =>
-  answer.json().missing?.map(({ kind }) => kind)
 
 test('it is kept in the diary, and nothing moves until it is paid', async () => {
   const [first, second] = await twoClimbed()

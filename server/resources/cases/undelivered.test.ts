@@ -1,19 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MailError } from '#server/adapters/mail/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { atDesk, type FounderWithCase, founderWithCase, staffMember } from '#server/testing/cases.ts'
-import { mailsTo } from '#server/testing/mails.ts'
+import { mailsTo, refusedBy } from '#server/testing/mails.ts'
 
 let service: TestApp
-const refused = new Set<string>()
+let refused: Set<string>
 beforeAll(async () => {
   service = await openTestApp({ settings: { RATE_LIMIT_PER_MINUTE: '1000000' } })
-  // The outbox takes everything; here some addresses do not exist.
-  const { send } = service.outbox.mailer
-  service.outbox.mailer.send = async (mail, id) => {
-    if (refused.has(mail.to)) throw new MailError('550', true)
-    return send(mail, id)
-  }
+  refused = refusedBy(service)
 })
 afterAll(() => service.close())
 

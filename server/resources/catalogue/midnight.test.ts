@@ -2,12 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PricePlans } from '#contract/price-plans.ts'
 import { createFakeProvider } from '#server/adapters/payments/index.ts'
 import type { Screens } from '#server/adapters/screens/index.ts'
-import { insertTestAccount } from '#server/testing/accounts.ts'
+import { signedInAs } from '#server/testing/accounts.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { beginPayment } from '#server/testing/at-the-provider.ts'
-import { openBrowser } from '#server/testing/browser.ts'
 import { founderWithOrder } from '#server/testing/orders.ts'
-import { withToken } from '#server/testing/signed-in.ts'
 
 // What is planned changes everything that names a price at one moment, and what was paid never.
 
@@ -31,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 async function plan(valid_from: string, amounts: Readonly<Record<string, number>>): Promise<void> {
-  const admin = withToken(openBrowser(service.app), (await insertTestAccount(service, 'admin')).token)
+  const admin = await signedInAs(service, 'admin')
   const post = async (path: string, payload: object): Promise<PricePlans> =>
     (await admin.call('POST', `/api/admin/price_books/drafts${path}`, { payload })).json()
   const draft = (await post('', { valid_from })).drafts[0]?.draft
@@ -80,7 +78,7 @@ test('the calculator, the site, a page, an order and what is paid change at midn
 })
 
 test('what was paid is counted by its book and by the order it is like', async () => {
-  const admin = withToken(openBrowser(service.app), (await insertTestAccount(service, 'admin')).token)
+  const admin = await signedInAs(service, 'admin')
   const plans: PricePlans = (await admin.call('GET', '/api/admin/price_books')).json()
   expect(plans.versions.map(({ orders }) => orders)).toEqual([1, 0])
   expect(plans.orders).toMatchObject({ bv: 1, bv_with_holding: 0, conversion: 0 })

@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PricePlans } from '#contract/price-plans.ts'
 import { amountIn, changedAmounts } from '#domain/price-plans/index.ts'
-import { insertTestAccount } from '#server/testing/accounts.ts'
+import { signedInAs } from '#server/testing/accounts.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import { openBrowser } from '#server/testing/browser.ts'
-import { withToken } from '#server/testing/signed-in.ts'
+import type { Browser } from '#server/testing/browser.ts'
 
 const today = '2026-11-15T12:00:00Z'
 
 let service: TestApp
-let admin: ReturnType<typeof withToken>
-let other: ReturnType<typeof withToken>
+let admin: Browser
+let other: Browser
 beforeAll(async () => {
   service = await openTestApp({ settings: { RATE_LIMIT_PER_MINUTE: '1000000' } })
-  const signIn = async () => withToken(openBrowser(service.app), (await insertTestAccount(service, 'admin')).token)
+  const signIn = () => signedInAs(service, 'admin')
   admin = await signIn()
   other = await signIn()
 })

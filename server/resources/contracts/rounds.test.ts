@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Contract } from '#contract/contracts.ts'
 import { canonicalConcept } from '#domain/documents/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { openBrowser } from '#server/testing/browser.ts'
-import { atSigning, type ContractMaker, contractMaker, signLink } from '#server/testing/contracts.ts'
+import { atSigning, type SentContract, sentContract, signLink } from '#server/testing/contracts.ts'
 import { listen } from '#server/testing/listening.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 
@@ -14,21 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-let count = 0
-type Sent = { readonly maker: ContractMaker; readonly contract: Contract; readonly emails: readonly [string, string] }
-
 /** A contract that was sent to two. */
-async function sent(how: object = {}): Promise<Sent> {
-  count += 1
-  const emails = [`hinke${count}@ronde.nl`, `aukje${count}@ronde.nl`] as const
-  const maker = await contractMaker(service)
-  const approved = await maker.approved()
-  const signers = [
-    { name: 'Hinke Jansma', email: emails[0], company: 'Terp B.V.' },
-    { name: 'Aukje Hiemstra', email: emails[1] },
-  ]
-  return { maker, contract: await maker.move(approved, 'send', { signers, ...how }), emails }
-}
+const sent = (how: object = {}) => sentContract(service, how)
 
 const root = '/api/api_customer_dashboard/contracts'
 const hours = (many: number) => service.clock.advance(many * 3_600_000)
@@ -36,7 +22,7 @@ const remindersTo = async (email: string) =>
   (await mailsTo(service, email)).filter(({ kind }) => kind === 'contract_reminder')
 
 /** Asks to remind the signer at a place; answers the status, and the code where it was refused. */
-async function remind({ maker, contract }: Sent, place: number): Promise<readonly unknown[]> {
+async function remind({ maker, contract }: SentContract, place: number): Promise<readonly unknown[]> {
   const signer = contract.session?.signers[place]?.uuid
   const answer = await maker.call('POST', `${root}/${contract.uuid}/signers/${signer}/remind`)
   return [answer.statusCode, answer.json().errors?.[0]?.code]

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Contract } from '#contract/contracts.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
-import { type AtSigning, atSigning, type ContractMaker, contractMaker, signLink } from '#server/testing/contracts.ts'
+import {
+  type AtSigning,
+  atSigning,
+  contractMaker,
+  type SentContract,
+  sentContract,
+  signLink,
+} from '#server/testing/contracts.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { mailedCode } from '#server/testing/participants.ts'
 
@@ -13,21 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-let count = 0
-type Sent = { readonly maker: ContractMaker; readonly contract: Contract; readonly emails: readonly [string, string] }
-
 /** A contract that was sent to two. */
-async function sent(how: object = {}): Promise<Sent> {
-  count += 1
-  const emails = [`hinke${count}@voorbeeld.nl`, `aukje${count}@voorbeeld.nl`] as const
-  const maker = await contractMaker(service)
-  const approved = await maker.approved()
-  const signers = [
-    { name: 'Hinke Jansma', email: emails[0] },
-    { name: 'Aukje Hiemstra', email: emails[1] },
-  ]
-  return { maker, contract: await maker.move(approved, 'send', { signers, ...how }), emails }
-}
+const sent = (how: object = {}) => sentContract(service, how)
 
 const heard = async (browser: Pick<Browser, 'call'>, path: string) => {
   const answer = await browser.call('GET', path)
@@ -36,8 +29,8 @@ const heard = async (browser: Pick<Browser, 'call'>, path: string) => {
 const saidBy = (answer: Awaited<ReturnType<AtSigning['sign']>>) => [answer.statusCode, answer.json().errors?.[0]?.code]
 const someone = () => openBrowser(service.app)
 const days = (many: number) => service.clock.advance(many * 86_400_000)
-const statusOf = async ({ maker, contract }: Sent) => (await maker.look(contract)).status
-const eventsOf = async ({ contract }: Pick<Sent, 'contract'>) => {
+const statusOf = async ({ maker, contract }: SentContract) => (await maker.look(contract)).status
+const eventsOf = async ({ contract }: Pick<SentContract, 'contract'>) => {
   const { db } = service.database
   const query = db.selectFrom('contract_events').select('event').where('contract', '=', contract.uuid).orderBy('id')
   return (await query.execute()).map(({ event }) => event)

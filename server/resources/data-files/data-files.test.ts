@@ -1,20 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DataChanges } from '#contract/admin-data.ts'
-import { insertTestAccount } from '#server/testing/accounts.ts'
+import { signedInAs } from '#server/testing/accounts.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import { openBrowser } from '#server/testing/browser.ts'
+import type { Browser } from '#server/testing/browser.ts'
 import { founderWithOrder } from '#server/testing/orders.ts'
 import { formWith, photo } from '#server/testing/pictures.ts'
-import { withToken } from '#server/testing/signed-in.ts'
 import { changedPlaces, stableJson } from './differences.ts'
 import { filesInZip, packedFiles } from './zip.ts'
 
-type Desk = { readonly service: TestApp; readonly admin: ReturnType<typeof withToken> }
+type Desk = { readonly service: TestApp; readonly admin: Browser }
 type Texts = Record<string, string>
 
 async function openDesk(): Promise<Desk> {
   const service = await openTestApp()
-  return { service, admin: withToken(openBrowser(service.app), (await insertTestAccount(service, 'admin')).token) }
+  return { service, admin: await signedInAs(service, 'admin') }
 }
 
 let from: Desk

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createFakeProvider } from '#server/adapters/payments/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import { openBrowser } from '#server/testing/browser.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import {
   chargeNext,
@@ -12,7 +11,7 @@ import {
   subscriptionOf,
 } from '#server/testing/memberships.ts'
 import { endPayment, founderWithOrder } from '#server/testing/orders.ts'
-import { type SignedIn, signedIn } from '#server/testing/signed-in.ts'
+import { type SignedIn, signedInAgain } from '#server/testing/signed-in.ts'
 
 let service: TestApp
 beforeAll(async () => {
@@ -22,11 +21,9 @@ afterAll(() => service.close())
 beforeEach(() => service.clock.set('2026-11-15T12:00:00Z'))
 
 const path = '/api/api_customer_dashboard/memberships'
-/** On another day one signs in again. */
-const again = ({ email, password }: SignedIn) => signedIn(openBrowser(service.app), { email, password })
 const pay = async (someone: SignedIn) => {
   const { uuid } = await membershipOf(service, someone)
-  return (await (await again(someone)).call('POST', `${path}/${uuid}/payment`)).json().payment_link
+  return (await (await signedInAgain(service, someone)).call('POST', `${path}/${uuid}/payment`)).json().payment_link
 }
 const onDay = async (day: string) => {
   service.clock.set(`${day}T12:00:00Z`)

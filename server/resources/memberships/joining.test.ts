@@ -10,7 +10,7 @@ import {
   subscriptionOf,
 } from '#server/testing/memberships.ts'
 import { endPayment } from '#server/testing/orders.ts'
-import { type SignedIn, signedIn } from '#server/testing/signed-in.ts'
+import { type SignedIn, signedIn, signedInAgain } from '#server/testing/signed-in.ts'
 
 let service: TestApp
 beforeAll(async () => {
@@ -20,8 +20,6 @@ afterAll(() => service.close())
 beforeEach(() => service.clock.set('2026-11-15T12:00:00Z'))
 
 const path = '/api/api_customer_dashboard/memberships'
-/** On another day one signs in again. */
-const again = ({ email, password }: SignedIn) => signedIn(openBrowser(service.app), { email, password })
 const join = (someone: SignedIn, plan: string) => someone.call('POST', path, { payload: { plan } })
 const codesOf = (answer: { json(): { errors: { code: string }[] } }) => answer.json().errors.map(({ code }) => code)
 const runningOf = async () =>
@@ -108,7 +106,7 @@ describe('changing', () => {
     const someone = await someoneWhoJoined(service, 'oprecht_membership_monthly')
     const { uuid } = await membershipOf(service, someone)
     service.clock.set('2026-11-30T12:00:00Z')
-    const later = await again(someone)
+    const later = await signedInAgain(service, someone)
     const preview = await change(later, uuid, 'professional_monthly', true)
     // Ten euros more for fifteen of thirty days, with VAT.
     const said = { change: 'upgrade', costs: 605, from: '2026-11-30', next_charge: { on: '2026-12-15', amount: 3_509 } }
@@ -190,7 +188,7 @@ describe('ending', () => {
       ended_why: 'canceled',
       until: '2026-12-15',
     })
-    const resume = (await again(someone)).call('POST', `${path}/${uuid}/resume`)
+    const resume = (await signedInAgain(service, someone)).call('POST', `${path}/${uuid}/resume`)
     expect(codesOf(await resume)).toEqual(['not_running'])
     const kinds = (await mailsTo(service, someone.email)).map(({ kind }) => kind)
     expect(kinds.filter((kind) => /canceling|ended/.test(kind))).toEqual([
@@ -209,7 +207,7 @@ describe('ending', () => {
     await service.payments.paymentSandbox?.charge(id ?? '', 'paid')
     await service.jobs.drain()
     expect((await membershipOf(service, someone)).until).toBe('2028-11-15')
-    expect((await cancel(await again(someone), uuid)).json().until).toBe('2027-12-15')
+    expect((await cancel(await signedInAgain(service, someone), uuid)).json().until).toBe('2027-12-15')
     service.clock.set('2027-12-15T12:00:00Z')
     await service.payments.memberships.round.look()
     await service.jobs.drain()

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createFakeProvider } from '#server/adapters/payments/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import { openBrowser } from '#server/testing/browser.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import {
   chargeNext,
@@ -12,7 +11,7 @@ import {
   subscriptionOf,
 } from '#server/testing/memberships.ts'
 import { endPayment, founderWithOrder } from '#server/testing/orders.ts'
-import { type SignedIn, signedIn } from '#server/testing/signed-in.ts'
+import { type SignedIn, signedInAgain } from '#server/testing/signed-in.ts'
 
 let service: TestApp
 beforeAll(async () => {
@@ -22,11 +21,9 @@ afterAll(() => service.close())
 beforeEach(() => service.clock.set('2026-11-16T12:04:05Z'))
 
 const path = '/api/api_customer_dashboard/memberships'
-/** On another day one signs in again. */
-const again = ({ email, password }: SignedIn) => signedIn(openBrowser(service.app), { email, password })
 const withdraw = async (someone: SignedIn) => {
   const { uuid } = await membershipOf(service, someone)
-  const answer = await (await again(someone)).call('POST', `${path}/${uuid}/withdrawal`)
+  const answer = await (await signedInAgain(service, someone)).call('POST', `${path}/${uuid}/withdrawal`)
   await service.jobs.drain()
   return answer
 }
@@ -44,6 +41,17 @@ const moneyOf = async (someone: SignedIn) => {
     .execute()
   const sum = (part: 'received' | 'refunded') => rows.reduce((all, row) => all + row[part], 0)
   return [sum('received'), sum('refunded')]
+}
+
+/** The bank takes the money of the first term back; answers the number of its payment. */
+async function chargeBack({ uuid }: { readonly uuid: string }): Promise<string> {
+  const { provider_id } = await service.database.db
+    .selectFrom('membership_payments')
+    .select('provider_id')
+    .where('membership', '=', uuid)
+    .executeTakeFirstOrThrow()
+  await service.payments.paymentSandbox?.choose(provider_id ?? '', 'charged_back')
+  return provider_id ?? ''
 }
 
 describe('withdrawing', () => {
@@ -71,7 +79,9 @@ describe('withdrawing', () => {
     expect(await moneyOf(someone)).toEqual([3_509, 3_509])
     await expect(take(someone)).rejects.toMatchObject({ entries: [{ code: 'no_membership' }] })
     // A new start has a new time to reconsider.
-    const joined = await (await again(someone)).call('POST', path, { payload: { plan: 'starter_yearly' } })
+    const joined = await (await signedInAgain(service, someone)).call('POST', path, {
+      payload: { plan: 'starter_yearly' },
+    })
     expect(joined.statusCode).toBe(201)
   })
 
@@ -152,14 +162,7 @@ describe('withdrawing', () => {
 
   test('of what the bank took back gives nothing back, and ends it', async () => {
     const someone = await someoneWhoJoined(service, 'professional_monthly')
-    const { uuid } = await membershipOf(service, someone)
-    const { db } = service.database
-    const payment = await db
-      .selectFrom('membership_payments')
-      .select('provider_id')
-      .where('membership', '=', uuid)
-      .executeTakeFirst()
-    await service.payments.paymentSandbox?.choose(payment?.provider_id ?? '', 'charged_back')
+    await chargeBack(await membershipOf(service, someone))
     await service.jobs.drain()
     expect((await withdraw(someone)).json().back).toBe(0)
     expect(await membershipOf(service, someone)).toMatchObject({ state: 'ended', ended_why: 'withdrawn' })
@@ -168,18 +171,13 @@ describe('withdrawing', () => {
 
   test('after which the bank takes the money too tells a person, and the books stay as they are', async () => {
     const someone = await someoneWhoJoined(service, 'starter_yearly')
-    const { uuid } = await membershipOf(service, someone)
+    const joined = await membershipOf(service, someone)
     await withdraw(someone)
-    const { db } = service.database
-    const payment = await db
-      .selectFrom('membership_payments')
-      .select('provider_id')
-      .where('membership', '=', uuid)
-      .executeTakeFirst()
-    await service.payments.paymentSandbox?.choose(payment?.provider_id ?? '', 'charged_back')
+    const provider_id = await chargeBack(joined)
     await service.jobs.drain()
+    const { db } = service.database
     const alarms = await db.selectFrom('payment_alarms').select(['alarm', 'provider_id']).execute()
-    expect(alarms).toContainEqual({ alarm: 'gone_twice', provider_id: payment?.provider_id })
+    expect(alarms).toContainEqual({ alarm: 'gone_twice', provider_id })
     expect((await membershipOf(service, someone)).charges.map(({ amount, state }) => [amount, state])).toEqual([
       [-18_029, 'paid'],
       [18_029, 'paid'],
@@ -188,15 +186,9 @@ describe('withdrawing', () => {
 
   test('when the bank took the money and nobody told us yet is the same', async () => {
     const someone = await someoneWhoJoined(service, 'professional_monthly')
-    const { uuid } = await membershipOf(service, someone)
     await take(someone)
+    const provider_id = await chargeBack(await membershipOf(service, someone))
     const { db } = service.database
-    const { provider_id } = await db
-      .selectFrom('membership_payments')
-      .select('provider_id')
-      .where('membership', '=', uuid)
-      .executeTakeFirstOrThrow()
-    await service.payments.paymentSandbox?.choose(provider_id ?? '', 'charged_back')
     const { back } = (await withdraw(someone)).json()
     const alarmOf = () =>
       db.selectFrom('payment_alarms').select('alarm').where('provider_id', '=', provider_id).execute()

@@ -2,17 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AdminOffice, OfficeSettingsBody, OfficeStanding } from '#contract/admin-offices.ts'
 import type { Notary } from '#contract/reference.ts'
 import { usualHours } from '#domain/appointments/index.ts'
-import { insertTestAccount } from '#server/testing/accounts.ts'
+import { signedInAs } from '#server/testing/accounts.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import { openBrowser } from '#server/testing/browser.ts'
+import type { Browser } from '#server/testing/browser.ts'
 import { climb, founderWithCase, staffMember } from '#server/testing/cases.ts'
-import { withToken } from '#server/testing/signed-in.ts'
 
 let service: TestApp
-let admin: ReturnType<typeof withToken>
+let admin: Browser
 beforeAll(async () => {
   service = await openTestApp({ settings: { RATE_LIMIT_PER_MINUTE: '1000000' } })
-  admin = withToken(openBrowser(service.app), (await insertTestAccount(service, 'admin')).token)
+  admin = await signedInAs(service, 'admin')
 })
 afterAll(() => service.close())
 

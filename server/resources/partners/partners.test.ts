@@ -1,22 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { MailError } from '#server/adapters/mail/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { openBrowser } from '#server/testing/browser.ts'
-import { mailsTo } from '#server/testing/mails.ts'
+import { mailsTo, refusedBy } from '#server/testing/mails.ts'
 import { someoneWhoJoined } from '#server/testing/memberships.ts'
 import { type SignedIn, signedIn } from '#server/testing/signed-in.ts'
 import { agreedToPass } from '#server/testing/things.ts'
 
 let service: TestApp
-const refused = new Set<string>()
+let refused: Set<string>
 beforeAll(async () => {
   service = await openTestApp({ settings: { RATE_LIMIT_PER_MINUTE: '1000000' } })
-  // The outbox takes everything; here some addresses do not exist.
-  const { send } = service.outbox.mailer
-  service.outbox.mailer.send = async (mail, id) => {
-    if (refused.has(mail.to)) throw new MailError('550', true)
-    return send(mail, id)
-  }
+  refused = refusedBy(service)
 })
 afterAll(() => service.close())
 

@@ -1,27 +1,16 @@
-import { Agent } from 'node:https'
-import { type AddressInfo, connect } from 'node:net'
-import { createMollieClient, type Payment } from '@mollie/api-client'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { MollieClient, Payment } from '@mollie/api-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { endPayment } from '#server/testing/orders.ts'
+import { openSandboxClient } from '#server/testing/sandbox-client.ts'
 
 let service: TestApp
-let client: ReturnType<typeof createMollieClient>
+let client: MollieClient
+let close: () => Promise<void>
 beforeAll(async () => {
-  service = await openTestApp()
-  await service.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = service.app.server.address() as AddressInfo
-  // The published client insists on https with its own authorities: only the encryption is taken off its line.
-  vi.spyOn(Agent.prototype, 'createConnection').mockImplementation(() => connect(port, '127.0.0.1'))
-  client = createMollieClient({
-    apiKey: 'test_0123456789abcdefghijklmnopqrst',
-    apiEndpoint: 'https://localhost/sandbox/payments/v2/',
-  })
+  ;({ service, client, close } = await openSandboxClient())
 })
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await service.close()
-})
+afterAll(() => close())
 
 const wanted = {
   amount: { currency: 'EUR', value: '1210.05' },

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createFakeProvider } from '#server/adapters/payments/index.ts'
-import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
+import type { TestApp } from '#server/testing/app-open.ts'
 import { alarmsIn, atTheProvider, beginPayment, happens, idIn, tell } from '#server/testing/at-the-provider.ts'
 import { boxes, type Founder, founderWithOrder } from '#server/testing/orders.ts'
+import { openTwoProcesses } from '#server/testing/two-processes.ts'
 import { tries } from '#testing/laws.ts'
 
 // Everything that is known to go wrong between a click and a paid order, one script each. What is bought by it, what is
@@ -12,15 +13,11 @@ const provider = createFakeProvider()
 let service: TestApp
 /** A second process on the same database. */
 let other: TestApp
+let close: () => Promise<void>
 beforeAll(async () => {
-  const settings = { RATE_LIMIT_PER_MINUTE: '1000000' }
-  service = await openTestApp({ provider, settings })
-  other = await openTestApp({ provider, settings, database: service.database })
+  ;({ service, other, close } = await openTwoProcesses({ provider }))
 })
-afterAll(async () => {
-  await other.close()
-  await service.close()
-})
+afterAll(() => close())
 beforeEach(() => {
   Object.assign(provider, { down: false, loses: false, hold: undefined })
 })

@@ -1,51 +1,30 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemClock } from '#server/adapters/clock/index.ts'
 import { vaultWith } from '#server/adapters/vault/index.ts'
 import { connect } from '#server/db/index.ts'
 import { createOutbox } from '#server/resources/outbox/index.ts'
-import { copyTemplateFolder } from '#server/testing/database-folder.ts'
-import { createFromTemplate } from '#server/testing/database-server.ts'
+import { type Killable, openKillable } from '#server/testing/killable.ts'
 
-const fixture = fileURLToPath(new URL('../../testing/paying-process.ts', import.meta.url))
 const server = process.env.TEST_DATABASE_URL
-
 const files = mkdtempSync(join(tmpdir(), 'oprecht-files-'))
-let place: Awaited<ReturnType<typeof copyTemplateFolder | typeof createFromTemplate>>
-const children = new Set<ChildProcess>()
 
+let killable: Killable
 beforeAll(async () => {
-  place = server ? await createFromTemplate(server) : await copyTemplateFolder()
+  killable = await openKillable(new URL('../../testing/paying-process.ts', import.meta.url))
 })
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
-  await place.remove()
+  await killable.close()
   rmSync(files, { recursive: true, force: true })
 })
 
-function run(count: number) {
-  const { DATABASE_URL, DATA_DIR } = place.options
-  const where = DATABASE_URL === undefined ? ['--folder', DATA_DIR] : ['--url', DATABASE_URL]
-  const child = spawn(process.execPath, [fixture, ...where, '--files', files, '--count', `${count}`], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  children.add(child)
-  const end = once(child, 'exit').then(([code, signal]) => {
-    children.delete(child)
-    return signal ?? code
-  })
-  return { child, lines: createInterface({ input: child.stdout }), end }
-}
+const run = (count: number) => killable.run('--files', files, '--count', `${count}`)
 
 /** Whom the bank took money from, by order. */
 async function tell() {
-  const database = await connect(place.options)
+  const database = await connect(killable.options)
   const { db } = database
   const orders = await db.selectFrom('orders').select(['uuid', 'state']).execute()
   const payments = await db.selectFrom('sandbox_payments').select('payment').execute()

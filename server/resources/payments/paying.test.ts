@@ -2,23 +2,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firstBook } from '#domain/pricing/index.ts'
 import { cents } from '#domain/values/index.ts'
 import { createFakeProvider } from '#server/adapters/payments/index.ts'
-import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
+import type { TestApp } from '#server/testing/app-open.ts'
 import { beginPayment } from '#server/testing/at-the-provider.ts'
 import { type Founder, founderWithOrder } from '#server/testing/orders.ts'
+import { openTwoProcesses } from '#server/testing/two-processes.ts'
 
 const provider = createFakeProvider()
 let service: TestApp
 /** A second process on the same database. */
 let other: TestApp
+let close: () => Promise<void>
 beforeAll(async () => {
-  const settings = { RATE_LIMIT_PER_MINUTE: '1000000' }
-  service = await openTestApp({ provider, settings })
-  other = await openTestApp({ provider, settings, database: service.database })
+  ;({ service, other, close } = await openTwoProcesses({ provider }))
 })
-afterAll(async () => {
-  await other.close()
-  await service.close()
-})
+afterAll(() => close())
 
 const paymentsFor = ({ order }: Founder) => [...provider.payments.values()].filter((one) => one.order === order)
 const again = (founder: Founder) =>

@@ -2,17 +2,16 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { KeptPicture } from '#contract/admin-pictures.ts'
 import { drawnPicture, pictureNamed } from '#domain/content/index.ts'
-import { insertTestAccount } from '#server/testing/accounts.ts'
+import { signedInAs } from '#server/testing/accounts.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import { openBrowser } from '#server/testing/browser.ts'
+import type { Browser } from '#server/testing/browser.ts'
 import { formWith, photo } from '#server/testing/pictures.ts'
-import { withToken } from '#server/testing/signed-in.ts'
 
 let service: TestApp
-let admin: ReturnType<typeof withToken>
+let admin: Browser
 beforeAll(async () => {
   service = await openTestApp()
-  admin = withToken(openBrowser(service.app), (await insertTestAccount(service, 'admin')).token)
+  admin = await signedInAs(service, 'admin')
 })
 afterAll(() => service.close())
 

@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { en, nl } from '#domain/messages/index.ts'
-import { insertTestAccount } from '#server/testing/accounts.ts'
+import { signedInAs } from '#server/testing/accounts.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import { type Browser, openBrowser } from '#server/testing/browser.ts'
+import type { Browser } from '#server/testing/browser.ts'
 import { climb, founderWithCase, staffMember } from '#server/testing/cases.ts'
-import { withToken } from '#server/testing/signed-in.ts'
 import { deviceOf, mondayOf } from './actions.ts'
 
 let service: TestApp
 let admin: Browser
 beforeAll(async () => {
   service = await openTestApp({ settings: { RATE_LIMIT_PER_MINUTE: '1000000' } })
-  admin = withToken(openBrowser(service.app), (await insertTestAccount(service, 'admin')).token)
+  admin = await signedInAs(service, 'admin')
 })
 afterAll(() => service.close())
 beforeEach(async () => {

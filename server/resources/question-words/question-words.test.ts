@@ -2,10 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RewrittenQuestions, WordedQuestion } from '#contract/question-words.ts'
 import { en, nl } from '#domain/messages/index.ts'
 import type { Screens } from '#server/adapters/screens/index.ts'
-import { insertTestAccount } from '#server/testing/accounts.ts'
+import { signedInAs } from '#server/testing/accounts.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import { type Browser, openBrowser } from '#server/testing/browser.ts'
-import { withToken } from '#server/testing/signed-in.ts'
+import type { Browser } from '#server/testing/browser.ts'
 
 /** Says what the page of a questionnaire is drawn with. */
 const screens: Screens = {
@@ -21,7 +20,7 @@ let service: TestApp
 let admin: Browser
 beforeAll(async () => {
   service = await openTestApp({ screens })
-  admin = withToken(openBrowser(service.app), (await insertTestAccount(service, 'admin')).token)
+  admin = await signedInAs(service, 'admin')
 })
 afterAll(() => service.close())
 

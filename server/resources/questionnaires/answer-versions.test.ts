@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
+import type { TestApp } from '#server/testing/app-open.ts'
 import { endPayment, type Founder, founderWhoPaid, founderWithOrder } from '#server/testing/orders.ts'
+import { openTwoProcesses } from '#server/testing/two-processes.ts'
 
 let service: TestApp
 /** A second process on the same database. */
 let other: TestApp
+let close: () => Promise<void>
 beforeAll(async () => {
-  const settings = { RATE_LIMIT_PER_MINUTE: '1000000' }
-  service = await openTestApp({ settings })
-  other = await openTestApp({ settings, database: service.database })
+  ;({ service, other, close } = await openTwoProcesses())
 })
-afterAll(async () => {
-  await other.close()
-  await service.close()
-})
+afterAll(() => close())
 
 const change = (founder: Founder, payload: object) => founder.call('PATCH', founder.path, { payload })
 

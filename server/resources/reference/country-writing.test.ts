@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CountryRisk } from '#contract/admin-countries.ts'
-import { insertTestAccount } from '#server/testing/accounts.ts'
+import { signedInAs } from '#server/testing/accounts.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import { openBrowser } from '#server/testing/browser.ts'
-import { withToken } from '#server/testing/signed-in.ts'
+import type { Browser } from '#server/testing/browser.ts'
 
 let service: TestApp
-let admin: ReturnType<typeof withToken>
+let admin: Browser
 beforeAll(async () => {
   service = await openTestApp()
-  admin = withToken(openBrowser(service.app), (await insertTestAccount(service, 'admin')).token)
+  admin = await signedInAs(service, 'admin')
 })
 afterAll(() => service.close())
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WrittenStory } from '#contract/admin-stories.ts'
 import type { Screens } from '#server/adapters/screens/index.ts'
-import { insertTestAccount } from '#server/testing/accounts.ts'
+import { signedInAs } from '#server/testing/accounts.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
-import { openBrowser } from '#server/testing/browser.ts'
-import { withToken } from '#server/testing/signed-in.ts'
+import type { Browser } from '#server/testing/browser.ts'
 
 const screens: Screens = {
   folder: import.meta.dirname,
@@ -13,11 +12,11 @@ const screens: Screens = {
 }
 
 let service: TestApp
-let admin: ReturnType<typeof withToken>
-let other: ReturnType<typeof withToken>
+let admin: Browser
+let other: Browser
 beforeAll(async () => {
   service = await openTestApp({ screens })
-  const signIn = async () => withToken(openBrowser(service.app), (await insertTestAccount(service, 'admin')).token)
+  const signIn = () => signedInAs(service, 'admin')
   admin = await signIn()
   other = await signIn()
 })

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { flows } from '#domain/products/index.ts'
-import { insertTestAccount } from '#server/testing/accounts.ts'
+import { signedInAs } from '#server/testing/accounts.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
-import { withToken } from '#server/testing/signed-in.ts'
 
 let service: TestApp
 let admin: Browser
 beforeAll(async () => {
   service = await openTestApp()
-  admin = withToken(openBrowser(service.app), (await insertTestAccount(service, 'admin')).token)
+  admin = await signedInAs(service, 'admin')
 })
 afterAll(() => service.close())
 
@@ -49,7 +48,7 @@ test('in maintenance everything is closed but what ends it', async () => {
   expect((await admin.call('GET', '/api/me')).statusCode).toBe(200)
   expect((await admin.call('GET', '/api/admin/switches')).json().data[0]).toMatchObject({ is_on: true, note })
   // Who may not end it does not come in either.
-  const customer = withToken(openBrowser(service.app), (await insertTestAccount(service)).token)
+  const customer = await signedInAs(service)
   expect((await customer.call('PUT', at('maintenance'), { payload: { is_on: false } })).statusCode).toBe(403)
   await turn('maintenance', false)
   expect((await stranger.call('GET', '/api/calculator/configuration')).statusCode).toBe(200)
