@@ -1,15 +1,10 @@
-import type { Locale } from '#domain/values/index.ts'
 import { enAssistant } from './messages/en-assistant.ts'
 import { nlAssistant } from './messages/nl-assistant.ts'
 import type { Mail } from './port.ts'
-import { oneLine, plainName, renderMail } from './render.ts'
+import { type MailHead, oneLine, plainName, renderMail } from './render.ts'
 
-type Wanted = {
-  readonly to: string
+type Wanted = MailHead & {
   readonly name: string
-  readonly locale: Locale
-  readonly brand: string
-  readonly support_email: string
   /** As it calls itself, which is a stranger's word. */
   readonly assistant: string
   readonly until: Date

@@ -1,18 +1,12 @@
 import { type DutchDate, type Locale, partsOf } from '#domain/values/index.ts'
 import type { CaseMailEvent, CaseMailKind, CaseWords, Letter } from './case-letter.ts'
 import { enCase } from './messages/en-case.ts'
-import { enReminder } from './messages/en-reminder.ts'
 import { nlCase } from './messages/nl-case.ts'
-import { nlReminder } from './messages/nl-reminder.ts'
 import type { Mail } from './port.ts'
-import type { StopLinks } from './reminder.ts'
-import { oneLine, plainName, renderMail } from './render.ts'
+import { type StopLinks, stopLine } from './reminder.ts'
+import { type MailHead, oneLine, plainName, renderMail } from './render.ts'
 
-type Reader = {
-  readonly to: string
-  readonly locale: Locale
-  readonly brand: string
-  readonly support_email: string
+type Reader = MailHead & {
   /** Of who gets it; empty for an office. */
   readonly name: string
   /** How to get no more reminders, where it is one or brings one. */
@@ -29,7 +23,6 @@ type CaseNews = {
   readonly event: CaseMailEvent
 }
 
-const stopWords: Record<Locale, string> = { nl: nlReminder.stop, en: enReminder.stop }
 const words: Record<Locale, CaseWords> = { nl: nlCase, en: enCase }
 
 const toOffice: readonly CaseMailKind[] = [
@@ -103,7 +96,7 @@ function mailOf(
     ...(url !== null && { action: { label: letter.action, url } }),
     greeting: say.greeting(brand),
     footer: say.footer({ brand, support_email, number, toOffice }),
-    ...(stop && { stop: { label: stopWords[locale], url: stop.page } }),
+    ...(stop && { stop: stopLine(stop, locale) }),
   })
   const subject = `${letter.subject} | ${oneLine(brand)}`
   return {

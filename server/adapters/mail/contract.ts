@@ -1,5 +1,5 @@
-import { writtenAs } from '#domain/values/index.ts'
 import { letterMail, type Reader, short } from './letter.ts'
+import { longDay } from './long-day.ts'
 import { enContract } from './messages/en-contract.ts'
 import { nlContract } from './messages/nl-contract.ts'
 import type { Mail } from './port.ts'
@@ -22,8 +22,7 @@ type Invitation = {
 /** The link by which somebody reads and signs. Nothing of what the contract says stands in it. */
 export function contractInvitation(reader: Reader, { kind, until, url, stop, message, ...who }: Invitation): Mail {
   const say = words[reader.locale]
-  const format = new Intl.DateTimeFormat(writtenAs[reader.locale], { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
-  const said = { by: short(who.by), about: short(who.about), day: format.format(until) }
+  const said = { by: short(who.by), about: short(who.about), day: longDay(until, reader.locale) }
   const { subject, title, paragraphs, action } = say[kind]
   const note = message === '' ? [] : [say.message({ by: said.by, message })]
   const letter = { subject: subject(said), title, paragraphs: [...paragraphs(said), ...note] }

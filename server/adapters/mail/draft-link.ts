@@ -1,16 +1,11 @@
 import { en, nl } from '#domain/messages/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
-import type { Locale } from '#domain/values/index.ts'
 import { enDraftLink } from './messages/en.ts'
 import { nlDraftLink } from './messages/nl.ts'
 import type { Mail } from './port.ts'
-import { renderMail } from './render.ts'
+import { type MailHead, renderMail } from './render.ts'
 
-type Wanted = {
-  readonly to: string
-  readonly locale: Locale
-  readonly brand: string
-  readonly support_email: string
+type Wanted = MailHead & {
   readonly flow: FlowName
   readonly url: string
   /** How long the link holds. */

@@ -1,16 +1,12 @@
 import { en, fill, lineName, nl } from '#domain/messages/index.ts'
 import { type Line, listedPrice, type Quote, splitOf } from '#domain/pricing/index.ts'
-import { type DutchDate, formatEuros, type Locale } from '#domain/values/index.ts'
+import { type DutchDate, formatEuros } from '#domain/values/index.ts'
 import { enEstimate } from './messages/en.ts'
 import { nlEstimate } from './messages/nl.ts'
 import type { Mail } from './port.ts'
-import { renderMail } from './render.ts'
+import { type MailHead, renderMail } from './render.ts'
 
-type Wanted = {
-  readonly to: string
-  readonly locale: Locale
-  readonly brand: string
-  readonly support_email: string
+type Wanted = MailHead & {
   readonly estimation: Quote & { readonly estimated_on: DutchDate }
   /** What memberships are called, by slug. */
   readonly memberships: Readonly<Record<string, string>>

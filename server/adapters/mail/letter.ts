@@ -1,17 +1,10 @@
-import type { Locale } from '#domain/values/index.ts'
-import { enReminder } from './messages/en-reminder.ts'
-import { nlReminder } from './messages/nl-reminder.ts'
 import type { Mail } from './port.ts'
-import type { StopLinks } from './reminder.ts'
-import { type MailBlock, oneLine, renderMail } from './render.ts'
+import { type StopLinks, stopLine } from './reminder.ts'
+import { type MailBlock, type MailHead, oneLine, renderMail } from './render.ts'
 
-export type Reader = {
-  readonly to: string
+export type Reader = MailHead & {
   /** What they are called. */
   readonly name: string
-  readonly locale: Locale
-  readonly brand: string
-  readonly support_email: string
 }
 
 /** What stands around every letter of a subject. */
@@ -32,8 +25,6 @@ type Letter = {
 /** What somebody typed, where a mail has room for a line. */
 export const short = (text: string) => oneLine(text).slice(0, 120)
 
-const stopWords: Readonly<Record<Locale, string>> = { nl: nlReminder.stop, en: enReminder.stop }
-
 /** A letter to one person: how they are greeted, what it says, and the one thing to do. */
 export function letterMail(around: Around, reader: Reader, letter: Letter, kind: Mail['kind']): Mail {
   const { to, name, locale, brand, support_email } = reader
@@ -43,7 +34,7 @@ export function letterMail(around: Around, reader: Reader, letter: Letter, kind:
     paragraphs: [around.hello({ name: short(name) }), ...paragraphs, around.greeting({ brand })],
     ...(action && { action }),
     footer: around.footer({ brand, support_email }),
-    ...(stop && { stop: { label: stopWords[locale], url: stop.page } }),
+    ...(stop && { stop: stopLine(stop, locale) }),
   })
   return {
     ...{ to, reply_to: support_email, subject: short(subject), ...rendered, locale, kind },

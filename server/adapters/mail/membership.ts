@@ -1,15 +1,12 @@
 import { type DutchDate, type Locale, momentInAmsterdam } from '#domain/values/index.ts'
+import { longDay } from './long-day.ts'
 import { enMembership } from './messages/en-membership.ts'
 import { type MembershipLetter, type MembershipWords, nlMembership } from './messages/nl-membership.ts'
 import type { Mail } from './port.ts'
-import { oneLine, plainName, renderMail } from './render.ts'
+import { type MailHead, oneLine, plainName, renderMail } from './render.ts'
 
-type Wanted = {
-  readonly to: string
+type Wanted = MailHead & {
   readonly name: string
-  readonly locale: Locale
-  readonly brand: string
-  readonly support_email: string
   readonly letter: MembershipLetter
   /** What it is called. */
   readonly plan: string
@@ -28,12 +25,6 @@ type Wanted = {
 
 const words: Readonly<Record<Locale, MembershipWords>> = { nl: nlMembership, en: enMembership }
 
-const longDay = (day: DutchDate, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-US', {
-    dateStyle: 'long',
-    timeZone: 'Europe/Amsterdam',
-  }).format(momentInAmsterdam(day, 12 * 60))
-
 const longMoment = (moment: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-US', {
     ...{ dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Amsterdam' },
@@ -43,7 +34,7 @@ const longMoment = (moment: Date, locale: Locale): string =>
 export function membershipMail(wanted: Wanted): Mail {
   const { to, locale, brand, support_email, letter, per, contracts, url, invoice } = wanted
   const say = words[locale]
-  const day = wanted.day === null ? '' : longDay(wanted.day, locale)
+  const day = wanted.day === null ? '' : longDay(momentInAmsterdam(wanted.day, 12 * 60), locale)
   const facts = {
     ...{ plan: oneLine(wanted.plan), per, contracts, amount: wanted.amount ?? '', day, kept: wanted.kept ?? '' },
     moment: wanted.moment === undefined ? '' : longMoment(wanted.moment, locale),

@@ -1,16 +1,11 @@
 import { en, fill, nl } from '#domain/messages/index.ts'
 import type { SupplementReason } from '#domain/orders/index.ts'
-import type { Locale } from '#domain/values/index.ts'
 import { enOrder } from './messages/en.ts'
 import { nlOrder } from './messages/nl.ts'
 import type { Mail } from './port.ts'
-import { oneLine, plainName, renderMail } from './render.ts'
+import { type MailHead, oneLine, plainName, renderMail } from './render.ts'
 
-type Wanted = {
-  readonly to: string
-  readonly locale: Locale
-  readonly brand: string
-  readonly support_email: string
+type Wanted = MailHead & {
   readonly name: string
   /** As it will be called; empty when it has no name. */
   readonly company: string

@@ -1,4 +1,5 @@
 import { letterMail, type Reader, short } from './letter.ts'
+import { longDay } from './long-day.ts'
 import { enParticipant } from './messages/en-participant.ts'
 import { nlParticipant } from './messages/nl-participant.ts'
 import type { Mail } from './port.ts'
@@ -20,8 +21,7 @@ type Invitation = {
 /** The link to somebody's own part. Nothing of what was filled in stands in it. */
 export function invitationMail(reader: Reader, { kind, until, url, stop, ...who }: Invitation): Mail {
   const say = words[reader.locale]
-  const locale = reader.locale === 'nl' ? 'nl-NL' : 'en-US'
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(until)
+  const day = longDay(until, reader.locale)
   const said = { by: short(who.by), about: short(who.about) || say.nameless }
   const { subject, title, paragraphs, action } = say[kind]
   const letter = { subject: subject(said), title, paragraphs: paragraphs({ ...said, day }) }

@@ -1,17 +1,14 @@
 import { type PassedOn, passedOnFacts } from '#domain/partners/index.ts'
-import { writtenAs } from '#domain/values/index.ts'
 import { letterMail, type Reader, short } from './letter.ts'
+import { longDay } from './long-day.ts'
 import { enPartnerNews } from './messages/en-partner-request.ts'
 import { nlPartnerNews, toPartner } from './messages/nl-partner-request.ts'
 import type { Mail } from './port.ts'
-import { type MailBlock, oneLine, renderMail } from './render.ts'
+import { type MailBlock, type MailHead, oneLine, renderMail } from './render.ts'
 
 const words = { nl: nlPartnerNews, en: enPartnerNews }
 
-type Asked = {
-  readonly to: string
-  readonly brand: string
-  readonly support_email: string
+type Asked = Omit<MailHead, 'locale'> & {
   /** By which both of us find it again. */
   readonly reference: string
 }
@@ -53,7 +50,7 @@ export function partnerErasureMail(
   { name, email, at }: Pick<PassedOn, 'name' | 'email'> & { readonly at: Date },
 ): Mail {
   const say = toPartner.erasure
-  const day = new Intl.DateTimeFormat(writtenAs.nl, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(at)
+  const day = longDay(at, 'nl')
   const rendered = renderMail({
     ...{ locale: 'nl', brand, title: say.title },
     paragraphs: [

@@ -1,12 +1,9 @@
 import type { SharedThing } from '#domain/cases/index.ts'
 import { nlPartner } from './messages/nl-partner.ts'
 import type { Mail } from './port.ts'
-import { oneLine, renderMail } from './render.ts'
+import { type MailHead, oneLine, renderMail } from './render.ts'
 
-type Wanted = {
-  readonly to: string
-  readonly brand: string
-  readonly support_email: string
+type Wanted = Omit<MailHead, 'locale'> & {
   readonly number: string
   readonly service: keyof typeof nlPartner.wishes
   /** All that was agreed to; nothing else gets into the mail. */

@@ -4,16 +4,12 @@ import type { Locale } from '#domain/values/index.ts'
 import { enReminder } from './messages/en-reminder.ts'
 import { nlReminder } from './messages/nl-reminder.ts'
 import type { Mail } from './port.ts'
-import { oneLine, plainName, renderMail } from './render.ts'
+import { type MailHead, oneLine, plainName, renderMail } from './render.ts'
 
 /** How its reader can have it stop: a page for a person, and an address for a mail program. */
 export type StopLinks = { readonly page: string; readonly oneClick: string }
 
-type Wanted = {
-  readonly to: string
-  readonly locale: Locale
-  readonly brand: string
-  readonly support_email: string
+type Wanted = MailHead & {
   readonly kind: 'draft' | 'order'
   readonly flow: FlowName
   /** Empty where the address is only known from a draft. */
@@ -29,6 +25,9 @@ type Wanted = {
 
 const words = { nl: nlReminder, en: enReminder }
 const messages = { nl, en }
+
+/** The line under a mail by which its reader has it stop. */
+export const stopLine = ({ page }: StopLinks, locale: Locale) => ({ label: words[locale].stop, url: page })
 
 /** That something waits. It names what its reader typed or chose themselves, and nobody else. */
 export function reminderMail(wanted: Wanted): Mail {
@@ -49,7 +48,7 @@ export function reminderMail(wanted: Wanted): Mail {
     action: { label: say[kind].action, url },
     greeting: say.greeting({ brand }),
     footer: say.footer({ brand, support_email, loose: days !== null }),
-    stop: { label: say.stop, url: stop.page },
+    stop: stopLine(stop, locale),
   })
   const subject = `${say[kind].subject(about)} | ${oneLine(brand)}`
   return {

@@ -1,6 +1,14 @@
 import type { Locale } from '#domain/values/index.ts'
 import { messagesIn } from './messages/index.ts'
 
+/** Who gets a mail and in which language, and whose mail it is. */
+export type MailHead = {
+  readonly to: string
+  readonly locale: Locale
+  readonly brand: string
+  readonly support_email: string
+}
+
 /** A paragraph is a text; facts are a short list of label and value; a quote is what someone else wrote. */
 export type MailBlock =
   | string

@@ -1,11 +1,9 @@
+import { longDay } from './long-day.ts'
 import { nlSet } from './messages/nl-partner.ts'
 import type { Mail } from './port.ts'
-import { oneLine, renderMail } from './render.ts'
+import { type MailHead, oneLine, renderMail } from './render.ts'
 
-type Wanted = {
-  readonly to: string
-  readonly brand: string
-  readonly support_email: string
+type Wanted = Omit<MailHead, 'locale'> & {
   readonly number: string
   /** As it will be called; empty when it has no name. */
   readonly company: string
@@ -17,7 +15,7 @@ type Wanted = {
 export function setMail({ to, brand, support_email, number, company, url, until }: Wanted): Mail {
   const say = nlSet
   const about = oneLine(company).slice(0, 120) || number
-  const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(until)
+  const day = longDay(until, 'nl')
   const rendered = renderMail({
     ...{ locale: 'nl', brand, title: say.title({ about }) },
     paragraphs: [...say.paragraphs({ brand, about, day }), say.greeting({ brand })],
