@@ -108,6 +108,17 @@ const withIndex = z.object({ uuid: z.string(), index: z.string() })
 const file = z.string().meta({ format: 'binary', description: 'The file itself, as an attachment.' })
 const unpaid = errorBody.describe('With the code payment_required: there are no files before the order is paid.')
 
+/** A file of one, in whatever form. */
+const download = {
+  method: 'GET',
+  tags: ['documents'],
+  public: true,
+  secret: true,
+  limit: { max: 60, perSeconds: 60 },
+  params: withIndex,
+  responses: { 200: file, 403: unpaid },
+} as const
+
 const routesAt = <Path extends ProductPath, Name extends string>(path: Path, name: Name) => ({
   list: defineRoute({
     id: `list${name}Documents`,
@@ -134,28 +145,16 @@ const routesAt = <Path extends ProductPath, Name extends string>(path: Path, nam
     responses: { 200: documentSchema },
   }),
   pdf: defineRoute({
+    ...download,
     id: `download${name}Pdf`,
-    method: 'GET',
     path: `/api/${path}/:uuid/documents/:index.pdf`,
     summary: 'A document as a PDF, once it is paid for',
-    tags: ['documents'],
-    public: true,
-    secret: true,
-    limit: { max: 60, perSeconds: 60 },
-    params: withIndex,
-    responses: { 200: file, 403: unpaid },
   }),
   docx: defineRoute({
+    ...download,
     id: `download${name}Docx`,
-    method: 'GET',
     path: `/api/${path}/:uuid/documents/:index.docx`,
     summary: 'A document for a word processor, once it is paid for',
-    tags: ['documents'],
-    public: true,
-    secret: true,
-    limit: { max: 60, perSeconds: 60 },
-    params: withIndex,
-    responses: { 200: file, 403: unpaid },
   }),
 })
 

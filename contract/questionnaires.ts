@@ -144,17 +144,17 @@ const uuid = z.uuid()
 /** What is not marked among these is let be. */
 const markedSchema = z.strictObject({ paths: z.array(z.string().max(100)).min(1).max(500) })
 
+/** What any visitor may call, for a questionnaire of theirs. */
+const ofVisitor = { tags: ['questionnaires'], public: true, trailingSlash: true, secret: true } as const
+
 /** The calls of one product; every product has the same. */
 const routesAt = <Path extends ProductPath, Name extends string>(path: Path, name: Name) => ({
   create: defineRoute({
+    ...ofVisitor,
     id: `create${name}`,
     method: 'POST',
     path: `/api/${path}`,
     summary: 'Starts a questionnaire; the visitor who does is the only one who can open it',
-    tags: ['questionnaires'],
-    public: true,
-    trailingSlash: true,
-    secret: true,
     limit: { max: 60, perSeconds: 60 },
     body: z
       .strictObject({
@@ -170,39 +170,30 @@ const routesAt = <Path extends ProductPath, Name extends string>(path: Path, nam
     responses: { 201: questionnaireSchema, 404: errorBody.describe('There is no such calculation of this visitor.') },
   }),
   read: defineRoute({
+    ...ofVisitor,
     id: `read${name}`,
     method: 'GET',
     path: `/api/${path}/:uuid`,
     summary: 'A questionnaire of this visitor',
-    tags: ['questionnaires'],
-    public: true,
-    trailingSlash: true,
-    secret: true,
     params,
     responses: { 200: questionnaireSchema },
   }),
   save: defineRoute({
+    ...ofVisitor,
     id: `save${name}`,
     method: 'PATCH',
     path: `/api/${path}/:uuid`,
     summary: 'Changes answers and place; with If-Match only when nobody changed it meanwhile',
-    tags: ['questionnaires'],
-    public: true,
-    trailingSlash: true,
-    secret: true,
     params,
     body: questionnairePatchSchema,
     responses: { 200: questionnaireSchema, 409: conflictSchema },
   }),
   complete: defineRoute({
+    ...ofVisitor,
     id: `complete${name}`,
     method: 'POST',
     path: `/api/${path}/:uuid/complete`,
     summary: 'Checks the whole questionnaire; when nothing is missing it can be ordered',
-    tags: ['questionnaires'],
-    public: true,
-    trailingSlash: true,
-    secret: true,
     params,
     responses: {
       200: z.object({
@@ -253,14 +244,11 @@ const routesAt = <Path extends ProductPath, Name extends string>(path: Path, nam
     responses: { 200: beforePayingSchema },
   }),
   transfer: defineRoute({
+    ...ofVisitor,
     id: `transfer${name}`,
     method: 'POST',
     path: `/api/${path}/:uuid/transfer_to_english`,
     summary: 'Goes on in the flow of the other language: answers, place and owner go along',
-    tags: ['questionnaires'],
-    public: true,
-    trailingSlash: true,
-    secret: true,
     params,
     responses: {
       200: z.object({ uuid: z.string(), flow: z.string(), api_path: z.string() }),

@@ -1,10 +1,24 @@
 import type { ColumnType } from 'kysely'
 import type { EndReason, MembershipState } from '#domain/memberships/index.ts'
-import type { ProviderStatus } from '#domain/orders/index.ts'
-import type { Json, Moment } from './tables-orders.ts'
+import type { AtProvider, Json, Moment } from './tables-orders.ts'
 
 /** Days are read and written as YYYY-MM-DD. */
 type Day = ColumnType<string | null, string | null | undefined>
+
+/** What was charged, and the invoice of it once it was paid. */
+interface Invoiced {
+  amount: number
+  quote: Json<unknown>
+  billing: Json<unknown>
+  paid_at: ColumnType<Date | null, Date | null | undefined>
+  invoice_number: ColumnType<string | null, string | null | undefined>
+  invoice_year: ColumnType<number | null, number | null | undefined>
+  invoice_sequence: ColumnType<number | null, number | null | undefined>
+  issued_on: Day
+  file: ColumnType<string | null, string | null | undefined>
+  sha256: ColumnType<string | null, string | null | undefined>
+  created_at: Moment
+}
 
 interface MembershipTable {
   uuid: string
@@ -35,7 +49,7 @@ interface MembershipTable {
   updated_at: Moment
 }
 
-interface MembershipChargeTable {
+interface MembershipChargeTable extends Invoiced {
   uuid: string
   membership: string
   account: string
@@ -44,41 +58,18 @@ interface MembershipChargeTable {
   price: number
   from_day: string
   until_day: string
-  amount: number
-  quote: Json<unknown>
-  billing: Json<unknown>
   state: ColumnType<ChargeState, ChargeState | undefined>
   tries: ColumnType<number, number | undefined>
   order_uuid: ColumnType<string | null, string | null | undefined>
-  paid_at: ColumnType<Date | null, Date | null | undefined>
-  invoice_number: ColumnType<string | null, string | null | undefined>
-  invoice_year: ColumnType<number | null, number | null | undefined>
-  invoice_sequence: ColumnType<number | null, number | null | undefined>
-  issued_on: Day
-  file: ColumnType<string | null, string | null | undefined>
-  sha256: ColumnType<string | null, string | null | undefined>
-  created_at: Moment
 }
 
 type ChargeState = 'open' | 'paid' | 'returned' | 'dropped'
 
-interface MembershipPaymentTable {
+interface MembershipPaymentTable extends AtProvider {
   uuid: string
   membership: string
   charge: string | null
   sequence: 'first' | 'recurring'
-  amount: number
-  idempotency_key: string
-  provider_id: ColumnType<string | null, string | null | undefined>
-  link: ColumnType<string | null, string | null | undefined>
-  status: ColumnType<ProviderStatus, ProviderStatus | undefined>
-  received: ColumnType<number, number | undefined>
-  refunded: ColumnType<number, number | undefined>
-  charged_back: ColumnType<number, number | undefined>
-  alarm: ColumnType<string | null, string | null | undefined>
-  expires_at: ColumnType<Date | null, Date | null | undefined>
-  asked_at: ColumnType<Date | null, Date | null | undefined>
-  created_at: Moment
   updated_at: Moment
 }
 
@@ -109,35 +100,14 @@ interface ContractUseTable {
   at: Moment
 }
 
-interface PackagePurchaseTable {
+interface PackagePurchaseTable extends AtProvider, Invoiced {
   uuid: string
   account: string
   package: string
   included: number
-  amount: number
-  quote: Json<unknown>
-  billing: Json<unknown>
   state: ColumnType<PurchaseState, PurchaseState | undefined>
   credit_of: ColumnType<string | null, string | null | undefined>
-  idempotency_key: string
-  provider_id: ColumnType<string | null, string | null | undefined>
-  link: ColumnType<string | null, string | null | undefined>
-  status: ColumnType<ProviderStatus, ProviderStatus | undefined>
-  received: ColumnType<number, number | undefined>
-  refunded: ColumnType<number, number | undefined>
-  charged_back: ColumnType<number, number | undefined>
-  alarm: ColumnType<string | null, string | null | undefined>
-  expires_at: ColumnType<Date | null, Date | null | undefined>
-  asked_at: ColumnType<Date | null, Date | null | undefined>
-  paid_at: ColumnType<Date | null, Date | null | undefined>
   withdrawn_at: ColumnType<Date | null, Date | null | undefined>
-  invoice_number: ColumnType<string | null, string | null | undefined>
-  invoice_year: ColumnType<number | null, number | null | undefined>
-  invoice_sequence: ColumnType<number | null, number | null | undefined>
-  issued_on: Day
-  file: ColumnType<string | null, string | null | undefined>
-  sha256: ColumnType<string | null, string | null | undefined>
-  created_at: Moment
 }
 
 type PurchaseState = 'open' | 'paid' | 'returned' | 'withdrawn'

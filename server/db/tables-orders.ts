@@ -68,29 +68,33 @@ export interface PaidChangeTable {
   decided_at: ColumnType<Date | null, Date | null | undefined>
 }
 
-/** One try to pay an order. */
-export interface PaymentAttemptTable {
-  uuid: string
-  order_uuid: string
+/** What we know of a payment at the provider: where it is paid, how it stands and what we hold of it. */
+export interface AtProvider {
   amount: number
-  revision: number
-  content: Json<unknown>
-  answers_version: string
-  billing: Json<unknown>
-  received: ColumnType<number, number | undefined>
-  refunded: ColumnType<number, number | undefined>
-  charged_back: ColumnType<number, number | undefined>
   idempotency_key: string
   provider_id: ColumnType<string | null, string | null | undefined>
   link: ColumnType<string | null, string | null | undefined>
   status: ColumnType<ProviderStatus, ProviderStatus | undefined>
-  open: ColumnType<boolean, boolean | undefined>
+  received: ColumnType<number, number | undefined>
+  refunded: ColumnType<number, number | undefined>
+  charged_back: ColumnType<number, number | undefined>
   alarm: ColumnType<string | null, string | null | undefined>
   expires_at: ColumnType<Date | null, Date | null | undefined>
   asked_at: ColumnType<Date | null, Date | null | undefined>
+  created_at: Moment
+}
+
+/** One try to pay an order. */
+export interface PaymentAttemptTable extends AtProvider {
+  uuid: string
+  order_uuid: string
+  revision: number
+  content: Json<unknown>
+  answers_version: string
+  billing: Json<unknown>
+  open: ColumnType<boolean, boolean | undefined>
   /** How it is paid, as far as it is known. */
   method: ColumnType<PaymentMethod | null, PaymentMethod | null | undefined>
-  created_at: Moment
   updated_at: Moment
 }
 
