@@ -1,6 +1,6 @@
 import { all, answered, eq, no, not, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
-import { signatureLines, whoSigns } from './signing.ts'
+import { deedEnding, signatureLines, whoSigns } from './signing.ts'
 
 const inPerson = yes('form.in_person')
 const worksBack = yes('form.works_back')
@@ -207,15 +207,7 @@ export const contribution = {
           ],
         },
         { id: 'final', numbered: true, clauses: [{ id: 'register' }, { id: 'costs' }, { id: 'no_rescission' }] },
-        {
-          id: 'ending',
-          clauses: [
-            { id: 'known' },
-            { id: 'explained_online', when: yes('main.online_notary') },
-            { id: 'explained', when: no('main.online_notary') },
-            { id: 'executed' },
-          ],
-        },
+        deedEnding,
       ],
     },
   ],

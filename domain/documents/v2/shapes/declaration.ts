@@ -1,6 +1,6 @@
 import { answered, eq, no, not, yes } from '../../../conditions/index.ts'
 import type { ArticleShape, ClauseShape, Shape } from '../../template.ts'
-import { signatureLines, whoSigns } from './signing.ts'
+import { byFounderKind, signatureLines, whoSigns } from './signing.ts'
 
 /** What everyone declares to the notary in the same way, whatever they found, buy or sell. */
 
@@ -58,6 +58,13 @@ export const bySignerIdentity = [
   { id: 'bsn', form: 'pair' },
 ] as const satisfies readonly ClauseShape[]
 
+export const bySignerStatements = [
+  { id: 'truth', form: 'point' },
+  { id: 'pep_no', form: 'point' },
+  { id: 'bankrupt_none', form: 'point' },
+  convictionsClause,
+] as const satisfies readonly ClauseShape[]
+
 export const privacyArticle = {
   id: 'privacy',
   clauses: [{ id: 'use' }, { id: 'kept' }],
@@ -67,6 +74,8 @@ export const closingArticles = [
   privacyArticle,
   { id: 'signature', clauses: signatureLines },
 ] as const satisfies readonly ArticleShape[]
+
+const acceptedByCompany = [{ id: 'accepts' }, { id: 'behind' }, { id: 'duties' }, { id: 'registered' }] as const
 
 const inKind = yes('form.contributes')
 const isPerson = not(yes('shareholder.is_existing_company'))
@@ -97,11 +106,7 @@ export const declaration = {
         documentArticle,
         {
           id: 'capacity',
-          clauses: [
-            { id: 'person', when: eq('form.founder_kind', 'person') },
-            { id: 'company', when: eq('form.founder_kind', 'company') },
-            { id: 'holding', when: eq('form.founder_kind', 'holding') },
-          ],
+          clauses: [...byFounderKind],
         },
         {
           id: 'statements',
@@ -139,10 +144,9 @@ export const declaration = {
         {
           id: 'company_director',
           when: yes('form.directs_as_company'),
-          clauses: [{ id: 'accepts' }, { id: 'behind' }, { id: 'duties' }, { id: 'registered' }],
+          clauses: acceptedByCompany,
         },
-        privacyArticle,
-        { id: 'signature', clauses: signatureLines },
+        ...closingArticles,
       ],
     },
     {
@@ -157,10 +161,7 @@ export const declaration = {
         {
           id: 'co_statements',
           clauses: [
-            { id: 'truth', form: 'point' },
-            { id: 'pep_no', form: 'point' },
-            { id: 'bankrupt_none', form: 'point' },
-            convictionsClause,
+            ...bySignerStatements,
             { id: 'no_ban', form: 'point' },
             { id: 'behalf', form: 'point' },
             { id: 'language', form: 'point' },
@@ -169,7 +170,7 @@ export const declaration = {
         {
           id: 'co_acceptance',
           when: yes('form.directs_as_company'),
-          clauses: [{ id: 'accepts' }, { id: 'behind' }, { id: 'duties' }, { id: 'registered' }],
+          clauses: acceptedByCompany,
         },
         { id: 'co_privacy', clauses: privacyArticle.clauses },
         { id: 'co_signature', clauses: signatureLines },

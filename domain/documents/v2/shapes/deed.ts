@@ -1,5 +1,6 @@
-import { all, any, eq, no, not, oneOf, yes } from '../../../conditions/index.ts'
+import { all, any, eq, not, oneOf, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
+import { deedEnding } from './signing.ts'
 
 const objects = <const Kind extends string>(...kinds: readonly Kind[]) =>
   any(...kinds.map((kind) => eq('form.objects', kind)))
@@ -422,15 +423,7 @@ export const deed = {
         { id: 'earlier_acts', clauses: [{ id: 'ratify' }, { id: 'liable' }, { id: 'registration' }] },
         { id: 'costs', clauses: [{ id: 'costs' }] },
         { id: 'statements', clauses: [{ id: 'given' }] },
-        {
-          id: 'ending',
-          clauses: [
-            { id: 'known' },
-            { id: 'explained_online', when: yes('main.online_notary') },
-            { id: 'explained', when: no('main.online_notary') },
-            { id: 'executed' },
-          ],
-        },
+        deedEnding,
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import { answered, no, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
-import { senderArticle, toRead, toSign } from './signing.ts'
+import { firstSteps, greetingArticle, letterClosing, senderArticle, toRead, toSign } from './signing.ts'
 
 const anbi = yes('form.anbi')
 
@@ -14,7 +14,7 @@ export const foundationLetter = {
       id: 'letter',
       articles: [
         senderArticle,
-        { id: 'greeting', clauses: [{ id: 'dear' }, { id: 'purpose' }, { id: 'draft' }, { id: 'not_signed' }] },
+        greetingArticle,
         { id: 'signing', clauses: [{ id: 'intro' }, { id: 'own_name' }, { id: 'later', when: anbi }] },
         toSign,
         toRead,
@@ -58,10 +58,7 @@ export const foundationLetter = {
         {
           id: 'steps',
           clauses: [
-            { id: 'check', form: 'point' },
-            { id: 'drafts', form: 'point' },
-            { id: 'identify_online', form: 'point', when: yes('main.online_notary') },
-            { id: 'identify', form: 'point', when: no('main.online_notary') },
+            ...firstSteps,
             { id: 'sign', form: 'point' },
             { id: 'register', form: 'point' },
             { id: 'meet', form: 'point' },
@@ -139,7 +136,7 @@ export const foundationLetter = {
             { id: 'keep', form: 'item' },
           ],
         },
-        { id: 'closing', clauses: [{ id: 'questions' }, { id: 'regards' }, { id: 'sender' }] },
+        letterClosing,
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import { no, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
 import { closingArticles, convictionsClause, documentArticle, exposureClauses, reachedClauses } from './declaration.ts'
-import { signatureLines, whoSigns } from './signing.ts'
+import { powerTerms, signatureLines, whoSigns } from './signing.ts'
 
 const anbi = yes('form.anbi')
 const plain = no('form.anbi')
@@ -226,10 +226,7 @@ export const foundationPoa = {
             { id: 'further', form: 'item' },
           ],
         },
-        {
-          id: 'terms',
-          clauses: [{ id: 'substitution' }, { id: 'several_parties' }, { id: 'duration' }, { id: 'law' }],
-        },
+        { id: 'terms', clauses: powerTerms },
         { id: 'statements', clauses: [{ id: 'read' }, { id: 'understood' }] },
         { id: 'signature', clauses: [...signatureLines, { id: 'legalised' }] },
       ],

@@ -1,6 +1,6 @@
 import { all, answered, any, eq, no, not, oneOf, someShareholder, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
-import { senderArticle, toRead, toSign } from './signing.ts'
+import { firstSteps, greetingArticle, letterClosing, senderArticle, toRead, toSign } from './signing.ts'
 
 const hasBusiness = not(eq('main.bv_type', 'private_savings'))
 const sells = all(hasBusiness, oneOf('main.sell_products', 'consumers', 'companies', 'consumers_and_businesses'))
@@ -33,7 +33,7 @@ export const letter = {
       id: 'letter',
       articles: [
         senderArticle,
-        { id: 'greeting', clauses: [{ id: 'dear' }, { id: 'purpose' }, { id: 'draft' }, { id: 'not_signed' }] },
+        greetingArticle,
         {
           id: 'ordered',
           clauses: [
@@ -131,10 +131,7 @@ export const letter = {
         {
           id: 'steps',
           clauses: [
-            { id: 'check', form: 'point' },
-            { id: 'drafts', form: 'point' },
-            { id: 'identify_online', form: 'point', when: yes('main.online_notary') },
-            { id: 'identify', form: 'point', when: no('main.online_notary') },
+            ...firstSteps,
             { id: 'intent', form: 'point', when: yes('form.in_kind') },
             { id: 'holding_first', form: 'point', when: yes('form.some_holding') },
             { id: 'holding_contribute', form: 'point', when: all(yes('form.in_kind'), yes('form.some_holding')) },
@@ -200,7 +197,7 @@ export const letter = {
             { id: 'old_business_stays', form: 'item', when: undecided },
           ],
         },
-        { id: 'closing', clauses: [{ id: 'questions' }, { id: 'regards' }, { id: 'sender' }] },
+        letterClosing,
       ],
     },
   ],

@@ -1,6 +1,6 @@
-import { eq, yes } from '../../../conditions/index.ts'
+import { yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
-import { signatureLines, whoSigns } from './signing.ts'
+import { byFounderKind, signatureLines, whoSigns } from './signing.ts'
 
 /** The written power with which the notary's staff sign for a founder (art. 2:176 BW); one for each. */
 export const poa = {
@@ -17,12 +17,7 @@ export const poa = {
         whoSigns,
         {
           id: 'grantor',
-          clauses: [
-            { id: 'intro' },
-            { id: 'person', when: eq('form.founder_kind', 'person') },
-            { id: 'company', when: eq('form.founder_kind', 'company') },
-            { id: 'holding', when: eq('form.founder_kind', 'holding') },
-          ],
+          clauses: [{ id: 'intro' }, ...byFounderKind],
         },
         {
           id: 'acts',

@@ -3,6 +3,7 @@ import type { Shape } from '../../template.ts'
 import {
   bankruptcyClauses,
   bySignerIdentity,
+  bySignerStatements,
   closingArticles,
   convictionsClause,
   documentArticle,
@@ -104,14 +105,7 @@ export const transferDeclaration = {
         },
         {
           id: 'other_statements',
-          clauses: [
-            { id: 'truth', form: 'point' },
-            { id: 'pep_no', form: 'point' },
-            { id: 'bankrupt_none', form: 'point' },
-            convictionsClause,
-            { id: 'behalf', form: 'point' },
-            { id: 'language', form: 'point' },
-          ],
+          clauses: [...bySignerStatements, { id: 'behalf', form: 'point' }, { id: 'language', form: 'point' }],
         },
         { id: 'other_privacy', clauses: privacyArticle.clauses },
         { id: 'other_signature', clauses: signatureLines },

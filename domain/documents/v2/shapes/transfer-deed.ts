@@ -1,5 +1,6 @@
 import { all, answered, eq, no, not, oneOf, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
+import { deedEnding } from './signing.ts'
 
 const isPerson = no('form.is_company')
 const isCompany = yes('form.is_company')
@@ -204,18 +205,7 @@ export const transferDeed = {
     },
     {
       id: 'closing',
-      articles: [
-        { id: 'statements', clauses: [{ id: 'given' }] },
-        {
-          id: 'ending',
-          clauses: [
-            { id: 'known' },
-            { id: 'explained_online', when: yes('main.online_notary') },
-            { id: 'explained', when: no('main.online_notary') },
-            { id: 'executed' },
-          ],
-        },
-      ],
+      articles: [{ id: 'statements', clauses: [{ id: 'given' }] }, deedEnding],
     },
   ],
 } as const satisfies Shape

@@ -1,6 +1,6 @@
 import { all, answered, any, eq, no, not, oneOf, someShareholder, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
-import { senderArticle, toRead, toSign } from './signing.ts'
+import { firstSteps, greetingArticle, letterClosing, senderArticle, toRead, toSign } from './signing.ts'
 
 const hasCompany = someShareholder(yes('shareholder.is_existing_company'))
 const byProxy = someShareholder(all(yes('shareholder.is_existing_company'), no('shareholder.director_authorized')))
@@ -27,7 +27,7 @@ export const transferLetter = {
       id: 'letter',
       articles: [
         senderArticle,
-        { id: 'greeting', clauses: [{ id: 'dear' }, { id: 'purpose' }, { id: 'draft' }, { id: 'not_signed' }] },
+        greetingArticle,
         {
           id: 'ordered',
           clauses: [
@@ -102,10 +102,7 @@ export const transferLetter = {
         {
           id: 'steps',
           clauses: [
-            { id: 'check', form: 'point' },
-            { id: 'drafts', form: 'point' },
-            { id: 'identify_online', form: 'point', when: yes('main.online_notary') },
-            { id: 'identify', form: 'point', when: no('main.online_notary') },
+            ...firstSteps,
             { id: 'pay', form: 'point', when: throughNotary },
             { id: 'sign', form: 'point' },
             { id: 'register', form: 'point' },
@@ -129,7 +126,7 @@ export const transferLetter = {
             { id: 'owners', form: 'item' },
           ],
         },
-        { id: 'closing', clauses: [{ id: 'questions' }, { id: 'regards' }, { id: 'sender' }] },
+        letterClosing,
       ],
     },
   ],

@@ -1,8 +1,6 @@
 import { all, eq, no, not, yes } from '../../../conditions/index.ts'
 import type { Shape } from '../../template.ts'
-import { signatureLines, whoSigns } from './signing.ts'
-
-const terms = [{ id: 'substitution' }, { id: 'several_parties' }, { id: 'duration' }, { id: 'law' }] as const
+import { powerTerms, signatureLines, whoSigns } from './signing.ts'
 
 /** The written powers with which the notary's staff sign for the seller, each buyer and the company. */
 export const transferPoa = {
@@ -40,7 +38,7 @@ export const transferPoa = {
             { id: 'further', form: 'item' },
           ],
         },
-        { id: 'terms', clauses: terms },
+        { id: 'terms', clauses: powerTerms },
         {
           id: 'statements',
           clauses: [
@@ -71,7 +69,7 @@ export const transferPoa = {
             { id: 'further', form: 'item' },
           ],
         },
-        { id: 'company_terms', clauses: terms },
+        { id: 'company_terms', clauses: powerTerms },
         { id: 'company_signature', clauses: [...signatureLines, { id: 'identified' }] },
       ],
     },
