@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { type Answers, questions, type ShareholderAnswers } from '../fields/index.ts'
+import type { Answers, ShareholderAnswers } from '../fields/index.ts'
 import { newShareholder } from '../shareholders/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import { complete } from './complete.ts'
 import { participantFlow } from './participant.ts'
 import { type Product, standardFlags } from './product.ts'
+import { smallProduct } from './sample-product.ts'
 import { viewFlow } from './view.ts'
 
 const context = { today: '17-11-2026' as DutchDate, flags: { ...standardFlags, participants: true } }
 
 const product: Product = {
-  questions,
-  ...{ name: 'small', language: 'nl', wording: 'bv', legal_form: 'bv', chapters: [], presets: {}, asked_later: [] },
+  ...smallProduct,
+  copies_country: true,
   steps: [
     {
       kind: 'shareholders',
@@ -24,10 +25,6 @@ const product: Product = {
       ],
     },
   ],
-  blockers: [],
-  ...{ templates: 'bv', documents: [], extra_documents: [], ownership: 'shares', papers: [], least_shares: 1 },
-  people: { least: 1, most: 4 },
-  ...{ mandatory_director: false, unique_roles: false, copies_country: true, transfers_to: null },
 }
 
 const answers = (p2: ShareholderAnswers, p1: ShareholderAnswers = newShareholder): Answers => ({

@@ -1,33 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { questions } from '../fields/index.ts'
 import { markForward, marksAt, mayOpen } from './menu.ts'
 import type { Product, Step } from './product.ts'
 import { clampProgress, type Progress, progressOnLoad, stepperVisible } from './progress.ts'
+import { smallProduct } from './sample-product.ts'
 
 const step: Step = { kind: 'company', name: 'company', sections: [{ name: 'general' }, { name: 'contact' }] }
 
 const product = (steps: number): Product => ({
-  name: 'small',
-  language: 'nl',
-  wording: 'bv',
-  legal_form: 'bv',
-  questions,
+  ...smallProduct,
   steps: Array.from({ length: steps }, () => step),
-  chapters: [],
-  presets: {},
-  asked_later: [],
-  blockers: [],
-  templates: 'bv',
-  documents: [],
-  extra_documents: [],
-  people: { least: 1, most: 4 },
-  least_shares: 1,
-  ownership: 'shares',
-  papers: [],
-  mandatory_director: false,
-  unique_roles: false,
-  copies_country: false,
-  transfers_to: null,
 })
 
 const at = (step: number, temporal_step = step, substep = 0): Progress => ({ step, temporal_step, substep })

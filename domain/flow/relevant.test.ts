@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { answered, no, not, someShareholder, yes } from '../conditions/index.ts'
 import type { Answers, MainAnswers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
-import { questions } from '../fields/index.ts'
 import { chooseType, newShareholder } from '../shareholders/index.ts'
 import { parseDutchDate } from '../values/index.ts'
 import type { Product, Section, Step } from './product.ts'
 import { standardFlags } from './product.ts'
+import { smallProduct } from './sample-product.ts'
 import { relevant } from './survey.ts'
 
 const today = parseDutchDate('15-11-2026') ?? ('' as never)
@@ -13,27 +13,8 @@ const today = parseDutchDate('15-11-2026') ?? ('' as never)
 const company = (...sections: readonly Section[]): Step => ({ kind: 'company', name: 'company', sections })
 
 const product = (...steps: readonly Step[]): Product => ({
-  name: 'small',
-  language: 'nl',
-  wording: 'bv',
-  legal_form: 'bv',
-  questions,
-  steps,
-  chapters: [],
-  presets: {},
-  asked_later: ['criminal_record_status'],
-  blockers: [],
-  templates: 'bv',
-  documents: [],
-  extra_documents: [],
-  people: { least: 1, most: 4 },
-  least_shares: 1,
-  ownership: 'shares',
-  papers: [],
-  mandatory_director: false,
-  unique_roles: false,
-  copies_country: true,
-  transfers_to: null,
+  ...smallProduct,
+  ...{ steps, asked_later: ['criminal_record_status'], copies_country: true },
 })
 
 const answers = (main: MainAnswers, people: Partial<Record<ShareholderKey, ShareholderAnswers>> = {}): Answers => ({

@@ -81,6 +81,21 @@ export const samplePerson: ShareholderAnswers = {
   become_director: true,
 }
 
+/** Who somebody from abroad is, and where they live. */
+export const sampleAbroad = {
+  prefix: 'Mr',
+  firstname: 'João Pedro',
+  lastname: 'da Silva',
+  birthdate: day('29-02-1992'),
+  birthplace: 'Porto',
+  country_of_birth: 'PT',
+  residence_country: 'PT',
+  address: 'Rua das Flores 8',
+  zip_code: '4050-262',
+  location: 'Porto',
+  nationality: 'PT',
+} as const satisfies ShareholderAnswers
+
 /** Somebody else beside her. */
 export const samplePartner: ShareholderAnswers = {
   ...samplePerson,
@@ -90,6 +105,9 @@ export const samplePartner: ShareholderAnswers = {
   email: 'bram@example.nl',
   bsn: '111222333',
 }
+
+/** Somebody else again, with as many shares as she has. */
+export const sampleEqual: ShareholderAnswers = { ...samplePartner, lastname: 'Jansen', shares: 60 }
 
 export const sampleCompany: ShareholderAnswers = {
   active: true,

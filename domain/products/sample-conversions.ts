@@ -1,5 +1,5 @@
 import type { Answers, MainAnswers } from '../fields/index.ts'
-import { day, sampleMain, samplePerson } from './sample-answers.ts'
+import { day, sampleEqual, sampleMain, samplePerson } from './sample-answers.ts'
 import { sampleFounders } from './sample-founders.ts'
 
 const { bv_type: _sort, ...ordinary } = sampleMain
@@ -59,16 +59,7 @@ export const sampleConversions = {
       real_estate_details: 'Nieuwestad 14 te Leeuwarden',
     },
     p1: { ...samplePerson, shares: 60 },
-    p2: {
-      ...samplePerson,
-      prefix: 'Mr',
-      firstname: 'Bram',
-      lastname: 'Jansen',
-      email: 'bram@example.nl',
-      bsn: '111222333',
-      become_director: true,
-      shares: 60,
-    },
+    p2: sampleEqual,
     p3: {},
     p4: {},
   },

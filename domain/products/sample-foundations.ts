@@ -1,5 +1,5 @@
 import type { Answers, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
-import { day, samplePerson } from './sample-answers.ts'
+import { sampleAbroad, samplePerson } from './sample-answers.ts'
 
 const main: MainAnswers = {
   company_name: 'Stichting Buurttuin Oost',
@@ -34,19 +34,9 @@ const secretary: ShareholderAnswers = {
 const { bsn: _none, ...withoutBsn } = person
 const treasurer: ShareholderAnswers = {
   ...withoutBsn,
+  ...sampleAbroad,
   bsn_not_present: true,
-  prefix: 'Mr',
-  firstname: 'João Pedro',
-  lastname: 'da Silva',
   email: 'joao@example.pt',
-  birthdate: day('29-02-1992'),
-  birthplace: 'Porto',
-  country_of_birth: 'PT',
-  residence_country: 'PT',
-  address: 'Rua das Flores 8',
-  zip_code: '4050-262',
-  location: 'Porto',
-  nationality: 'PT',
   document_type: 'identity_card',
   document_number: '12345678',
   foundation_role: 'treasurer',

@@ -1,5 +1,5 @@
 import type { Answers, MainAnswers } from '../fields/index.ts'
-import { day, samplePerson } from './sample-answers.ts'
+import { sampleAbroad, samplePerson } from './sample-answers.ts'
 
 const main: MainAnswers = {
   company_name: 'De Vries Holding',
@@ -47,18 +47,8 @@ export const sampleHoldings = {
     },
     p1: {
       ...withoutBsn,
-      prefix: 'Mr',
-      firstname: 'João Pedro',
-      lastname: 'da Silva',
-      birthdate: day('29-02-1992'),
-      birthplace: 'Porto',
-      country_of_birth: 'PT',
-      residence_country: 'PT',
-      address: 'Rua das Flores 8',
-      zip_code: '4050-262',
-      location: 'Porto',
+      ...sampleAbroad,
       marital_status: 'unmarried',
-      nationality: 'PT',
       bsn_not_present: true,
       has_proprietorship: true,
       kvk_proprietorship: '12345678',

@@ -1,0 +1,12 @@
+import { questions } from '../fields/index.ts'
+import type { Product } from './product.ts'
+
+/** A product with nothing in it but its steps, for tests of the engine. */
+export const smallProduct: Omit<Product, 'steps'> = {
+  questions,
+  ...{ name: 'small', language: 'nl', wording: 'bv', legal_form: 'bv', chapters: [], presets: {}, asked_later: [] },
+  blockers: [],
+  ...{ templates: 'bv', documents: [], extra_documents: [], ownership: 'shares', papers: [], least_shares: 1 },
+  people: { least: 1, most: 4 },
+  ...{ mandatory_director: false, unique_roles: false, copies_country: false, transfers_to: null },
+}
