@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
-import type { Answers, ShareholderKey } from '#domain/fields/index.ts'
+import type { Answers } from '#domain/fields/index.ts'
 import { divisionOf } from '#domain/flow/index.ts'
 import { plural } from '#domain/messages/index.ts'
 import { divideEqually, equalSplit, type SharesToDivide } from '#domain/shareholders/index.ts'
-import { useLocale, useSay } from '#web/i18n/index.ts'
+import { useSay } from '#web/i18n/index.ts'
 import { initialsOf } from '#web/ui/initials.ts'
 import { shareholderNameOf, useNaming } from '../model/use/people.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { BlockerNotes } from '../parts/blockers/blocker-notes.tsx'
-import { percentOfWhole } from '../parts/pie/geometry.ts'
-import { Pie } from '../parts/pie/pie.tsx'
 import { QuestionRows } from '../parts/questions/question-rows.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
+import { type Holder, SharePie, useParts } from './share-pie.tsx'
 import { countAs, ShareRow, useTypedAnswers, wholeCount } from './share-row.tsx'
+import { ShareTable } from './share-table.tsx'
 import { type StepScreenProps, withOffers } from './step-screen.tsx'
 
 /** Which shares it is about, who gets how many of them, and whose the company then is. */
@@ -38,78 +38,50 @@ function CountedShares() {
 
 /** With one to get them there is nothing to type. */
 function Counts() {
-  const say = useSay()
   const naming = useNaming()
-  const { locale } = useLocale()
   const { store } = useQuestionnaire()
   const total = useTypedAnswers((answers) => wholeCount(divisionOf(store.product, answers).total))
   const company = useTypedAnswers(({ main }) => wholeCount(main.total_shares))
-  const people = useTypedAnswers((answers) =>
-    divisionOf(store.product, answers).among.map((person) => ({
-      person,
-      name: shareholderNameOf(answers, person, naming),
-      shares: wholeCount(answers[person].shares),
-    })),
+  const holders = useTypedAnswers((answers) =>
+    divisionOf(store.product, answers).among.map((person): Holder => {
+      const name = shareholderNameOf(answers, person, naming)
+      return { person, name, initials: initialsOf(name), shares: wholeCount(answers[person].shares) }
+    }),
   )
-  const [first] = people
+  const [first] = holders
   if (first === undefined) return null
   // Parts are parts of the company; as long as nobody said how many shares that has, of what is transferred.
   const whole = company > 0 ? company : total
-  const pie = total > 0 && <CompanyPie people={people} whole={whole} stays={whole - total} />
-  if (people.length === 1) {
-    return (
-      <>
-        {pie}
-        <BlockerNotes paths={[`${first.person}.shares`]} />
-      </>
-    )
-  }
-  const numbers = new Intl.NumberFormat(locale)
-  const divided = people.reduce((sum, holder) => sum + holder.shares, 0)
   return (
     <>
-      {pie}
-      <table className="mt-7 w-full border-collapse">
-        <caption className="pb-1 text-left font-serif text-lg font-semibold">{say('offers.shares.table')}</caption>
-        <thead>
-          <tr className="border-b border-line-strong text-left text-sm text-ink-2">
-            <th className="py-2 pr-3 font-semibold">{say('offers.shares.person')}</th>
-            <th className="py-2 pr-3 font-semibold">{say('offers.shares.shares')}</th>
-            <th className="py-2 text-right font-semibold">{say('offers.shares.part')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {people.map(({ person, name, shares }, index) => (
-            <ShareRow
-              key={person}
-              person={person}
-              name={name}
-              index={total > 0 ? index : null}
-              shares={shares}
-              total={whole}
-              remember={null}
-            />
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" className="py-2.5 text-left font-semibold">
-              {say('offers.shares.sum')}
-            </th>
-            <td className="py-2.5 tabular-nums">
-              {say('offers.shares.sum_of', { divided: numbers.format(divided), total: numbers.format(total) })}
-            </td>
-            <td />
-          </tr>
-        </tfoot>
-      </table>
+      {total > 0 && <CompanyPie holders={holders} whole={whole} stays={whole - total} />}
+      {holders.length > 1 && (
+        <div className="mt-7">
+          <ShareTable
+            captionClass="pb-1 text-left font-serif text-lg font-semibold"
+            holders={holders}
+            row={({ person, name, shares }, index) => (
+              <ShareRow
+                key={person}
+                person={person}
+                name={name}
+                index={total > 0 ? index : null}
+                shares={shares}
+                total={whole}
+                remember={null}
+              />
+            )}
+            total={total}
+          />
+        </div>
+      )}
       <BlockerNotes paths={[`${first.person}.shares`]} />
     </>
   )
 }
 
 interface PieProps {
-  readonly people: readonly { readonly person: ShareholderKey; readonly name: string; readonly shares: number }[]
+  readonly holders: readonly Holder[]
   /** How many shares the company has. */
   readonly whole: number
   /** How many of them are not sold. */
@@ -117,36 +89,21 @@ interface PieProps {
 }
 
 /** Whose the company is after the transfer. With several buyers the borders between them can be moved. */
-function CompanyPie({ people, whole, stays }: PieProps) {
+function CompanyPie({ holders, whole, stays }: PieProps) {
   const say = useSay()
-  const { locale } = useLocale()
   const { store } = useQuestionnaire()
-  const numbers = new Intl.NumberFormat(locale)
-  const percent = (count: number) => numbers.format(percentOfWhole(count, whole))
-  const state = ({ name, shares }: { name: string; shares: number }) =>
-    say('offers.shares.state', { name, shares: numbers.format(shares), percent: percent(shares) })
-  const keys = people.map(({ person }) => person)
+  const { percent, state } = useParts(whole)
+  const keys = holders.map(({ person }) => person)
   return (
     <figure className="mt-7 grid justify-items-center gap-3">
-      <Pie
+      <SharePie
         label={say('offers.shares.company_pie')}
-        shares={people.map(({ person, name, shares }, index) => ({
-          key: person,
-          initials: initialsOf(name) || String(index + 1),
-          shares,
-        }))}
+        holders={holders}
         total={whole}
         onChange={(shares) => store.change((answers) => countAs(answers, keys, shares))}
-        border={(index) => {
-          const [left, right] = [people[index], people[index + 1]]
-          return {
-            label: say('offers.shares.border', { left: left?.name ?? '', right: right?.name ?? '' }),
-            value: [left, right].flatMap((side) => (side ? [state(side)] : [])).join(', '),
-          }
-        }}
       />
       <figcaption className="text-center">
-        {people.length === 1 && people.map((holder) => <p key={holder.person}>{state(holder)}</p>)}
+        {holders.length === 1 && holders.map((holder) => <p key={holder.person}>{state(holder)}</p>)}
         {stays > 0 && (
           <p className="text-ink-2">{plural(say('offers.shares.stays'), stays, { percent: percent(stays) })}</p>
         )}

@@ -16,11 +16,11 @@ import { formatMoney } from '#web/ui/format-money.ts'
 import { initialsOf } from '#web/ui/initials.ts'
 import { shareholderNameOf, useNaming } from '../model/use/people.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
-import { percentOfWhole } from '../parts/pie/geometry.ts'
-import { Pie } from '../parts/pie/pie.tsx'
 import { QuestionRows } from '../parts/questions/question-rows.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
+import { type Holder, SharePie, useParts } from './share-pie.tsx'
 import { divideAs, ShareRow, useTypedAnswers, wholeCount, withMark } from './share-row.tsx'
+import { ShareTable } from './share-table.tsx'
 import { type StepScreenProps, withOffers } from './step-screen.tsx'
 
 /** Who gets how many shares, and the one question about all of them together. */
@@ -98,23 +98,21 @@ function Capital() {
 function Division() {
   const say = useSay()
   const naming = useNaming()
-  const { locale } = useLocale()
   const { store } = useQuestionnaire()
   const total = useTypedAnswers((answers) => wholeCount(answers.main.number_of_shares))
-  const people = useTypedAnswers((answers) =>
-    activeShareholders(answers).map((person) => ({
-      person,
-      name: shareholderNameOf(answers, person, naming),
-      isYou: isYou(naming.people, answers, person),
-      initials: initialsOf(shareholderCalled(answers[person]) ?? ''),
-      shares: wholeCount(answers[person].shares),
-    })),
+  const holders = useTypedAnswers((answers) =>
+    activeShareholders(answers).map(
+      (person): Holder => ({
+        person,
+        name: shareholderNameOf(answers, person, naming),
+        isYou: isYou(naming.people, answers, person),
+        initials: initialsOf(shareholderCalled(answers[person]) ?? ''),
+        shares: wholeCount(answers[person].shares),
+      }),
+    ),
   )
-  const divided = people.reduce((sum, holder) => sum + holder.shares, 0)
-  const numbers = new Intl.NumberFormat(locale)
-  const percent = (count: number) => numbers.format(percentOfWhole(count, total))
-  const state = ({ name, shares }: { name: string; shares: number }) =>
-    say('offers.shares.state', { name, shares: numbers.format(shares), percent: percent(shares) })
+  const divided = holders.reduce((sum, holder) => sum + holder.shares, 0)
+  const { percent } = useParts(total)
   const change = (shares: readonly number[]) =>
     store.change((answers) => divideAs(answers, activeShareholders(answers), shares))
   const evenly = () => {
@@ -123,63 +121,29 @@ function Division() {
   }
   return (
     <div className="grid items-center gap-x-8 gap-y-5 md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-      <Pie
-        label={say('offers.shares.pie')}
-        shares={people.map(({ person, initials, shares }, index) => ({
-          key: person,
-          initials: initials || String(index + 1),
-          shares,
-        }))}
-        total={total}
-        onChange={change}
-        border={(index) => {
-          const [left, right] = [people[index], people[index + 1]]
-          return {
-            label: say(left?.isYou ? 'offers.shares.border_you' : 'offers.shares.border', {
-              left: left?.name ?? '',
-              right: right?.name ?? '',
-            }),
-            value: [left, right].flatMap((side) => (side ? [state(side)] : [])).join(', '),
-          }
-        }}
-      />
+      <SharePie label={say('offers.shares.pie')} holders={holders} total={total} onChange={change} />
       <div className="min-w-0">
-        <table className="w-full border-collapse">
-          <caption className="sr-only">{say('offers.shares.table')}</caption>
-          <thead>
-            <tr className="border-b border-line-strong text-left text-sm text-ink-2">
-              <th className="py-2 pr-3 font-semibold">{say('offers.shares.person')}</th>
-              <th className="py-2 pr-3 font-semibold">{say('offers.shares.shares')}</th>
-              <th className="py-2 text-right font-semibold">{say('offers.shares.part')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {people.map(({ person, name, shares }, index) => (
-              <ShareRow key={person} person={person} name={name} index={index} shares={shares} total={total} />
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" className="py-2.5 text-left font-semibold">
-                {say('offers.shares.sum')}
-              </th>
-              <td className="py-2.5 tabular-nums">
-                {say('offers.shares.sum_of', { divided: numbers.format(divided), total: numbers.format(total) })}
-              </td>
-              <td className="py-2.5 text-right tabular-nums">
-                {say('offers.shares.percent', { percent: percent(divided) })}
-              </td>
-            </tr>
-          </tfoot>
-        </table>
-        {people.length > 1 && (
+        <ShareTable
+          captionClass="sr-only"
+          holders={holders}
+          row={({ person, name, shares }, index) => (
+            <ShareRow key={person} person={person} name={name} index={index} shares={shares} total={total} />
+          )}
+          total={total}
+          foot={
+            <td className="py-2.5 text-right tabular-nums">
+              {say('offers.shares.percent', { percent: percent(divided) })}
+            </td>
+          }
+        />
+        {holders.length > 1 && (
           <Button look="line" size="small" onClick={evenly}>
             {say('offers.shares.evenly')}
           </Button>
         )}
       </div>
       <div role="status" className="empty:hidden md:col-span-2">
-        <Misfit total={total} people={people} divided={divided} />
+        <Misfit total={total} people={holders} divided={divided} />
       </div>
     </div>
   )
