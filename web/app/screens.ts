@@ -21,10 +21,10 @@ type Screen = {
   readonly texts: readonly TextSubject[]
 }
 
-const pages = import.meta.glob<ScreenModule>([
-  '../pages/*/index.tsx',
-  '!../pages/{account,admin,billing,check-contract,checkout,company,confirmation,connect,contract,contracts,dashboard,membership,new-email,new-password,notary,notary-case,own-case,own-change,paid,participant,reminders,reset-password,return,second-factor,sign,take-along,ui}/index.tsx',
-])
+/** Pages that people see first: where they are is known at once. */
+const firstPages = import.meta.glob<ScreenModule>(
+  '../pages/{calculator,flow,home,login,maintenance,not-found,register,unavailable}/index.tsx',
+)
 const on = (page: string, ...texts: readonly TextSubject[]): Screen => ({ page, texts })
 const account = ['auth', 'forms', 'widgets'] as const
 const queue = on('notary', 'workbench', 'contact')
@@ -105,7 +105,7 @@ export function textsOf(name: ScreenName): TextSubject[] {
 
 export const pageOf = (name: ScreenName): string => screens[name].page
 
-/** A page like the others, in a file that knows only where it is. */
+/** A page like the others, in a file that knows only where they are. */
 const later = async (path: string) =>
   (await import('./later-pages.ts')).laterPages[path] as (() => Promise<ScreenModule>) | undefined
 
@@ -113,7 +113,7 @@ export async function loadScreen(name: ScreenName): Promise<void> {
   const { page } = screens[name]
   if (loaded.has(page)) return
   const path = `../pages/${page}/index.tsx`
-  const load = pages[path] ?? (await later(path))
+  const load = firstPages[path] ?? (await later(path))
   if (!load) throw new Error(`There is no page ${page}.`)
   loaded.set(page, await load())
 }
