@@ -7,7 +7,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { keepToken, knowMe, useMe } from '#web/session/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { ChoiceForm } from './choice-form.tsx'
 import { DraftBoxes } from './draft-boxes.tsx'
 import { useClaim } from './use-claim.ts'
 
@@ -53,14 +53,13 @@ export function ArrivalQuestion({ token, account, drafts, onIn, onOut }: Props) 
         </>
       }
     >
-      <form
-        noValidate
-        method="post"
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void comeIn()
-        }}
+      <ChoiceForm
+        yes={say('auth.arrival.yes')}
+        no={say('auth.arrival.no')}
+        busy={busy ? say('auth.login.busy') : undefined}
+        failed={failed}
+        onYes={() => void comeIn()}
+        onNo={stayOut}
       >
         {me && <Banner>{say('auth.arrival.instead', { email: me.email })}</Banner>}
         {drafts.length > 0 && (
@@ -72,20 +71,7 @@ export function ArrivalQuestion({ token, account, drafts, onIn, onOut }: Props) 
             onChoose={choose}
           />
         )}
-        {failed && (
-          <Banner tone="negative" live="alert">
-            {say(`auth.failed.${failed}`)}
-          </Banner>
-        )}
-        <div className="grid gap-2.5">
-          <Button wide type="submit" busy={busy ? say('auth.login.busy') : undefined}>
-            {say('auth.arrival.yes')}
-          </Button>
-          <Button wide look="line" onClick={stayOut}>
-            {say('auth.arrival.no')}
-          </Button>
-        </div>
-      </form>
+      </ChoiceForm>
     </AccountCard>
   )
 }

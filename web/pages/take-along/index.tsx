@@ -8,9 +8,8 @@ import { useSay } from '#web/i18n/index.ts'
 import { href, queryAt } from '#web/links/index.ts'
 import { goOn, useMe, useSession } from '#web/session/index.ts'
 import { useSite } from '#web/site/index.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { ArrivalQuestion } from './arrival-question.tsx'
+import { ChoiceForm } from './choice-form.tsx'
 import { DraftBoxes } from './draft-boxes.tsx'
 import { useClaim } from './use-claim.ts'
 
@@ -63,15 +62,16 @@ function DraftsQuestion({ drafts, wanted, onTaken, onLeft }: Props) {
   const needed = drafts.find(({ uuid }) => uuid === wanted)
   return (
     <AccountCard heading={say('auth.take_along.heading')} intro={say('auth.take_along.intro')}>
-      <form
-        noValidate
-        method="post"
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
+      <ChoiceForm
+        yes={say('auth.take_along.yes')}
+        no={say('auth.take_along.no')}
+        busy={busy ? say('auth.take_along.busy') : undefined}
+        failed={failed}
+        onYes={() => {
           if (chosen.length === 0) return onLeft()
           void claim(chosen).then((done) => done && onTaken())
         }}
+        onNo={onLeft}
       >
         <DraftBoxes
           label={say('auth.take_along.which')}
@@ -81,20 +81,7 @@ function DraftsQuestion({ drafts, wanted, onTaken, onLeft }: Props) {
           onChoose={choose}
         />
         {needed && <p className="text-hint text-ink-2">{say('auth.take_along.needed')}</p>}
-        {failed && (
-          <Banner tone="negative" live="alert">
-            {say(`auth.failed.${failed}`)}
-          </Banner>
-        )}
-        <div className="grid gap-2.5">
-          <Button wide type="submit" busy={busy ? say('auth.take_along.busy') : undefined}>
-            {say('auth.take_along.yes')}
-          </Button>
-          <Button wide look="line" onClick={onLeft}>
-            {say('auth.take_along.no')}
-          </Button>
-        </div>
-      </form>
+      </ChoiceForm>
     </AccountCard>
   )
 }
