@@ -1,19 +1,10 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { composeContract } from '#domain/contracts/index.ts'
-import { firstSaying } from '#domain/documents/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
-import {
-  bringIntoView,
-  type DeedLinks,
-  DeedLinksProvider,
-  DeedViewer,
-  makeLiveDocument,
-  PageOf,
-  useLiveDocument,
-} from '#web/questionnaire/parts/deed/index.ts'
+import { type DeedLinks, DeedLinksProvider, LiveSheet, makeLiveDocument } from '#web/questionnaire/parts/deed/index.ts'
 import { questionId, useDraft } from './draft-at-hand.ts'
 import { goToQuestion } from './go-to-question.ts'
 
@@ -42,26 +33,16 @@ export function LiveContract({ title, height, current, onLeave }: Props) {
     return () => clearTimeout(timer)
   }, [live, checked.answers])
   const path = current === null ? null : (`contract.${current}` as const)
-  const clause = useLiveDocument(live, ({ document }) => (path === null ? undefined : firstSaying(document, path)))
   const links = useDraftLinks(onLeave)
-  const [page, setPage] = useState(1)
-  const scroller = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another focus calls for another view, wherever it leads
-  useEffect(() => {
-    if (clause && scroller.current) bringIntoView(scroller.current, `[data-clause="${CSS.escape(clause)}"]`)
-  }, [current, clause])
   return (
     <DeedLinksProvider value={links}>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        {title}
-        <PageOf live={live} page={page} />
-      </div>
-      <DeedViewer
-        scroller={scroller}
+      <LiveSheet
+        live={live}
+        column={live.now().document.languages[0] ?? 'nl'}
+        current={path}
+        title={title}
         height={height}
         label={say('contracts.editor.document_label')}
-        sheet={{ live, level: 3, explained: true, column: live.now().document.languages[0] ?? 'nl', current: path }}
-        onPage={setPage}
       />
     </DeedLinksProvider>
   )

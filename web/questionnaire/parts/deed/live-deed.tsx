@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { firstSaying } from '#domain/documents/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { fieldAt } from '../../model/store/field-at.ts'
@@ -6,10 +6,11 @@ import { useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { pathOfId } from '../questions/field-id.ts'
 import { WhenFetched } from '../when-fetched.tsx'
 import { useLiveDocument } from './live-document.ts'
+import { LiveSheet } from './live-sheet.tsx'
 import { DeedLinksProvider, useMakeLinks } from './phrases.tsx'
 import type { SheetColumn } from './sheet.tsx'
 import { type Papers, useComposed, usePapers } from './use-composed.ts'
-import { bringIntoView, DeedViewer, LanguageChoice, PageOf } from './viewer.tsx'
+import { LanguageChoice } from './viewer.tsx'
 
 const theDeed = { name: 'deed', subject: { kind: 'company' } } as const
 
@@ -36,7 +37,6 @@ function Live({ papers, title, height, onLeave }: Props & { readonly papers: Pap
   const say = useSay()
   const live = useComposed(papers, theDeed)
   const [column, setColumn] = useState<SheetColumn>(papers.language)
-  const [page, setPage] = useState(1)
   const { languages } = useLiveDocument(live, ({ outline }) => outline)
   const { store } = useQuestionnaire()
   // On a phone it opens over the question that had the focus: then what was last written is what one looks for.
@@ -46,30 +46,18 @@ function Live({ papers, title, height, onLeave }: Props & { readonly papers: Pap
     ({ document }) => focused ?? store.writtenLately().find((path) => firstSaying(document, path)) ?? null,
   )
   const links = useMakeLinks({ onLeave })
-  const scroller = useRef<HTMLDivElement>(null)
-  const clause = useLiveDocument(live, ({ document }) =>
-    current ? firstSaying(document, current as `main.${string}`) : undefined,
-  )
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another focus calls for another view, wherever it leads
-  useEffect(() => {
-    if (clause && scroller.current) bringIntoView(scroller.current, `[data-clause="${CSS.escape(clause)}"]`)
-  }, [current, clause])
-
   return (
     <DeedLinksProvider value={links}>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        {title}
-        <PageOf live={live} page={page} />
-        <LanguageChoice languages={languages} column={column} onChange={setColumn} />
-      </div>
-      <DeedViewer
-        scroller={scroller}
+      <LiveSheet
+        live={live}
+        column={column}
+        current={current as `main.${string}` | null}
+        title={title}
         height={height}
         label={say('questionnaire.deed.label')}
-        sheet={{ live, level: 3, explained: true, column, current }}
-        onPage={setPage}
-      />
+      >
+        <LanguageChoice languages={languages} column={column} onChange={setColumn} />
+      </LiveSheet>
     </DeedLinksProvider>
   )
 }
