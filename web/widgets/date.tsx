@@ -2,6 +2,7 @@ import { check } from '#domain/fields/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { dateTexts } from './date-texts.ts'
 import { leaveField } from './leave.ts'
 import { offeredRange } from './offered-days.ts'
 import { shown } from './shown.ts'
@@ -27,13 +28,7 @@ export function DateWidget(props: WidgetProps) {
           disabled={disabled}
           today={today}
           locale={locale}
-          texts={{
-            open: say('widgets.date.open'),
-            previousMonth: say('widgets.date.previous'),
-            nextMonth: say('widgets.date.next'),
-            month: say('widgets.date.month'),
-            year: say('widgets.date.year'),
-          }}
+          texts={dateTexts(say)}
         />
       )}
     </Field>

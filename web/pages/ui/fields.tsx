@@ -7,6 +7,7 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import { PhoneInput } from '#web/ui/phone-input.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { dateTexts } from '#web/widgets/index.ts'
 import { Group, Sample } from './sample.tsx'
 
 const phoneCountries = [
@@ -34,13 +35,7 @@ export function Fields() {
   const dates = {
     today: '15-11-2026',
     locale,
-    texts: {
-      open: say('widgets.date.open'),
-      previousMonth: say('widgets.date.previous'),
-      nextMonth: say('widgets.date.next'),
-      month: say('widgets.date.month'),
-      year: say('widgets.date.year'),
-    },
+    texts: dateTexts(say),
   }
   const passwords = { showLabel: say('auth.reveal.show'), hideLabel: say('auth.reveal.hide') }
   return (

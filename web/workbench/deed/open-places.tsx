@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { dateTexts } from '#web/widgets/index.ts'
 import { useBlankName } from './blank-name.ts'
 import { ChoicePlace } from './choice-place.tsx'
 
@@ -162,13 +163,7 @@ function DeedDay({ blank, value, today, onChange, onLeave }: DayProps) {
             type(null)
             onLeave()
           }}
-          texts={{
-            open: say('widgets.date.open'),
-            previousMonth: say('widgets.date.previous'),
-            nextMonth: say('widgets.date.next'),
-            month: say('widgets.date.month'),
-            year: say('widgets.date.year'),
-          }}
+          texts={dateTexts(say)}
         />
       )}
     </Field>
