@@ -18,6 +18,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FormActions } from '#web/ui/form-grid.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#web/ui/icons.tsx'
+import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
 import { keepDraft } from './draft.ts'
 
 interface Props {
@@ -132,19 +133,11 @@ function BillingNext() {
         <h2 id="billing-next" className="text-lg">
           {say('payment.billing.next.title')}
         </h2>
-        <ol className="mt-3 grid gap-3">
-          {steps.map((step, index) => (
-            <li key={step} className="flex gap-3">
-              <span
-                aria-hidden="true"
-                className="grid size-7 flex-none place-items-center rounded-full border border-line-strong text-sm font-semibold"
-              >
-                {index + 1}
-              </span>
-              <span className="pt-0.5 text-md">{say(`payment.billing.next.${step}`)}</span>
-            </li>
-          ))}
-        </ol>
+        <NumberedSteps
+          steps={steps.map((step) => ({ key: step, text: say(`payment.billing.next.${step}`) }))}
+          className="mt-3 grid gap-3"
+          textClass="text-md"
+        />
       </Card>
     </div>
   )

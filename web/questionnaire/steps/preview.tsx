@@ -7,6 +7,7 @@ import { useSession } from '#web/session/index.ts'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { DocumentIcon } from '#web/ui/icons.tsx'
+import { NumberedSteps } from '#web/ui/numbered-steps.tsx'
 import { useQuote } from '../model/use/costs.ts'
 import { usePrices } from '../model/use/offers-data.ts'
 import { usePaid } from '../model/use/paid.ts'
@@ -67,19 +68,7 @@ function WhatHappensNext() {
   return (
     <>
       <h2 className="mt-9 mb-3">{say('offers.preview.next')}</h2>
-      <ol className="grid gap-2.5">
-        {steps.map((step, index) => (
-          <li key={step} className="flex gap-3">
-            <span
-              aria-hidden="true"
-              className="grid size-7 flex-none place-items-center rounded-full border border-line-strong text-sm font-semibold"
-            >
-              {index + 1}
-            </span>
-            <span className="pt-0.5">{say(`offers.preview.steps.${step}`)}</span>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={steps.map((step) => ({ key: step, text: say(`offers.preview.steps.${step}`) }))} />
     </>
   )
 }
