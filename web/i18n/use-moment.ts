@@ -1,14 +1,11 @@
 import { writtenAs } from '#domain/values/index.ts'
 import { useLocale } from './provider.tsx'
 
-/** A day as the reader's country writes it, in Amsterdam's time. */
-export function useMoment(): (moment: string) => string {
+const wholeDay = { day: 'numeric', month: 'long', year: 'numeric' } as const
+
+/** A moment as the reader's country writes it, in Amsterdam's time; a day unless more or less of it is wanted. */
+export function useMoment(wanted: Intl.DateTimeFormatOptions = wholeDay): (moment: Date | string) => string {
   const { locale } = useLocale()
-  const format = new Intl.DateTimeFormat(writtenAs[locale], {
-    timeZone: 'Europe/Amsterdam',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  })
+  const format = new Intl.DateTimeFormat(writtenAs[locale], { timeZone: 'Europe/Amsterdam', ...wanted })
   return (moment) => format.format(new Date(moment))
 }

@@ -3,8 +3,8 @@ import type { ParticipantMove } from '#domain/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { BellIcon } from '#web/ui/icons.tsx'
+import { YesNoDialog } from '#web/ui/yes-no-dialog.tsx'
 import { firstNameOf } from './participant.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { type MovesOf, useMoves } from './use-moves.ts'
@@ -66,25 +66,19 @@ export function Moves(props: MovesOf) {
         </div>
       )}
       {(['revoke', 'take_back'] as const).map((how) => (
-        <Dialog
+        <YesNoDialog
           key={how}
           open={asked === how}
           onClose={close}
           title={say(`invited.ask.${how}.title`, { name })}
           closeLabel={say('invited.close')}
-          footer={
-            <>
-              <Button look="line" onClick={close}>
-                {say('invited.ask.no')}
-              </Button>
-              <Button busy={busy ? say('invited.busy') : undefined} onClick={() => void move(how).then(close)}>
-                {say(`invited.ask.${how}.go`)}
-              </Button>
-            </>
-          }
+          no={say('invited.ask.no')}
+          yes={say(`invited.ask.${how}.go`)}
+          onYes={() => void move(how).then(close)}
+          busy={busy ? say('invited.busy') : undefined}
         >
           <p>{say(`invited.ask.${how}.text`, { name })}</p>
-        </Dialog>
+        </YesNoDialog>
       ))}
       <ReplaceDialog
         open={asked === 'replace'}

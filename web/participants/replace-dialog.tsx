@@ -2,11 +2,10 @@ import { type FormEvent, useId, useState } from 'react'
 import { isMailAddress } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field, FieldGroup } from '#web/ui/field.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { YesNoDialog } from '#web/ui/yes-no-dialog.tsx'
 import type { Another } from './use-moves.ts'
 
 type Typed = { readonly [Key in keyof Another]: Another[Key] | '' }
@@ -57,21 +56,15 @@ export function ReplaceDialog({ open, name, busy, problem, onClose, onReplace }:
     </Field>
   )
   return (
-    <Dialog
+    <YesNoDialog
       open={open}
       onClose={onClose}
       title={say('invited.ask.replace.title', { name })}
       closeLabel={say('invited.close')}
-      footer={
-        <>
-          <Button look="line" onClick={onClose}>
-            {say('invited.ask.no')}
-          </Button>
-          <Button type="submit" form={form} busy={busy ? say('invited.busy') : undefined}>
-            {say('invited.ask.replace.go')}
-          </Button>
-        </>
-      }
+      no={say('invited.ask.no')}
+      yes={say('invited.ask.replace.go')}
+      form={form}
+      busy={busy ? say('invited.busy') : undefined}
     >
       <p className="text-ink-2">{say('invited.ask.replace.text', { name })}</p>
       <form id={form} noValidate onSubmit={submit} className="mt-5 grid gap-5">
@@ -97,6 +90,6 @@ export function ReplaceDialog({ open, name, busy, problem, onClose, onReplace }:
           </Banner>
         </div>
       )}
-    </Dialog>
+    </YesNoDialog>
   )
 }

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import type { PricePlans } from '#contract/price-plans.ts'
 import { type DutchDate, dutchDate, parseDutchDate, partsOf } from '#domain/values/index.ts'
 import { call, refusalOf } from '#web/api/index.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { YesNoDialog } from '#web/ui/yes-no-dialog.tsx'
 import type { PriceWords } from './use-price-words.ts'
 import type { ShownVersion } from './versions.ts'
 
@@ -46,21 +45,14 @@ export function NewVersion({ words, put, onClose, onBegun }: Shared & { onBegun:
     }
   }
   return (
-    <Dialog
+    <YesNoDialog
       open
       onClose={onClose}
       title={say('admin_prices.new_version.title')}
       closeLabel={say('admin_prices.close')}
-      footer={
-        <>
-          <Button look="line" onClick={onClose}>
-            {say('admin_prices.cancel')}
-          </Button>
-          <Button type="submit" form="new-version">
-            {say('admin_prices.new_version.begin')}
-          </Button>
-        </>
-      }
+      no={say('admin_prices.cancel')}
+      yes={say('admin_prices.new_version.begin')}
+      form="new-version"
     >
       <form
         id="new-version"
@@ -91,7 +83,7 @@ export function NewVersion({ words, put, onClose, onBegun }: Shared & { onBegun:
         </Field>
         {failed && <Failed words={words} />}
       </form>
-    </Dialog>
+    </YesNoDialog>
   )
 }
 
@@ -124,26 +116,21 @@ export function Withdraw({ version, words, put, onClose, onDone }: OfVersion) {
     }
   }
   return (
-    <Dialog
+    <YesNoDialog
       open
       onClose={onClose}
       title={say('admin_prices.withdraw.title', { day: words.day(version.valid_from) })}
       closeLabel={say('admin_prices.close')}
-      footer={
-        <>
-          <Button look="line" onClick={onClose}>
-            {say('admin_prices.cancel')}
-          </Button>
-          <Button onClick={() => void withdraw()}>{say('admin_prices.withdraw.yes')}</Button>
-        </>
-      }
+      no={say('admin_prices.cancel')}
+      yes={say('admin_prices.withdraw.yes')}
+      onYes={() => void withdraw()}
     >
       <p className="mb-4 text-ink-2">{say('admin_prices.withdraw.text')}</p>
       <Field label={say('admin_prices.withdraw.why')}>
         {(wiring) => <TextInput {...wiring} value={reason} maxLength={300} onChange={setReason} />}
       </Field>
       {failed && <Failed words={words} />}
-    </Dialog>
+    </YesNoDialog>
   )
 }
 
@@ -166,24 +153,18 @@ export function Discard({ version, words, put, onClose, onDone }: OfVersion) {
     }
   }
   return (
-    <Dialog
+    <YesNoDialog
       open
       onClose={onClose}
       title={say('admin_prices.discard.title')}
       closeLabel={say('admin_prices.close')}
-      footer={
-        <>
-          <Button look="line" onClick={onClose}>
-            {say('admin_prices.cancel')}
-          </Button>
-          <Button look="danger" onClick={() => void discard()}>
-            {say('admin_prices.discard.yes')}
-          </Button>
-        </>
-      }
+      no={say('admin_prices.cancel')}
+      yes={say('admin_prices.discard.yes')}
+      grave
+      onYes={() => void discard()}
     >
       <p className="text-ink-2">{say('admin_prices.discard.text')}</p>
       {failed && <Failed words={words} />}
-    </Dialog>
+    </YesNoDialog>
   )
 }

@@ -3,7 +3,7 @@ import { countedDevices } from '#domain/stumbling/index.ts'
 import { locales } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { ChevronIcon } from '#web/ui/question-icons.tsx'
+import { FilterSelect } from '#web/ui/filter-select.tsx'
 import { periods, type QuestionReport, type questionsAsked, type StumblingView, stumblingViews } from './asked-at.ts'
 
 type Props = {
@@ -61,26 +61,15 @@ type ChoiceProps = Pick<Props, 'onAsk'> & {
   readonly options: readonly (readonly [value: string, label: string])[]
 }
 
-/** The platform's own list in a small frame with its name: "Taal: beide". */
 function Choice({ name, value, options, onAsk }: ChoiceProps) {
   const say = useSay()
   return (
-    <label className="relative flex h-11 max-w-full items-center rounded-s border-[1.5px] border-line-strong bg-white pl-2.5 hover:border-ink has-[select:focus-visible]:outline-2 has-[select:focus-visible]:outline-offset-2 has-[select:focus-visible]:outline-green lg:h-9">
-      <span className="whitespace-nowrap">{say(`admin_questions.filters.${name}`)}:</span>
-      <select
-        value={value}
-        onChange={(event) => onAsk({ [name]: event.currentTarget.value })}
-        className="field-sizing-content h-full max-w-48 min-w-0 appearance-none bg-transparent pr-8 pl-1 font-semibold text-ink outline-none"
-      >
-        {options.map(([option, label]) => (
-          <option key={option} value={option}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <span className="pointer-events-none absolute right-2">
-        <ChevronIcon size={16} />
-      </span>
-    </label>
+    <FilterSelect
+      label={say(`admin_questions.filters.${name}`)}
+      value={value}
+      options={options}
+      onChange={(chosen) => onAsk({ [name]: chosen })}
+      fits
+    />
   )
 }

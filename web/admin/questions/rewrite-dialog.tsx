@@ -6,11 +6,10 @@ import { ApiError, call, refusalOf } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { YesNoDialog } from '#web/ui/yes-no-dialog.tsx'
 import type { QuestionAsWorded, QuestionRow } from './asked-at.ts'
 
 type Words = QuestionAsWorded['sayings'][number]
@@ -44,22 +43,16 @@ export function RewriteDialog({ open, row, words, onClose, onSaved }: Props) {
     />
   )
   return (
-    <Dialog
+    <YesNoDialog
       open={open}
       onClose={onClose}
       size="medium"
       title={say('admin_questions.rewrite.title')}
       closeLabel={say('admin_questions.rewrite.close')}
-      footer={
-        <>
-          <Button look="line" onClick={onClose}>
-            {say('admin_questions.rewrite.cancel')}
-          </Button>
-          <Button onClick={form.save} busy={form.busy ? say('admin_questions.rewrite.saving') : undefined}>
-            {say('admin_questions.rewrite.save')}
-          </Button>
-        </>
-      }
+      no={say('admin_questions.rewrite.cancel')}
+      yes={say('admin_questions.rewrite.save')}
+      onYes={form.save}
+      busy={form.busy ? say('admin_questions.rewrite.saving') : undefined}
     >
       <div className="grid gap-5">
         <p className="text-ink-2">{say('admin_questions.rewrite.intro')}</p>
@@ -82,7 +75,7 @@ export function RewriteDialog({ open, row, words, onClose, onSaved }: Props) {
           </Disclosure>
         )}
       </div>
-    </Dialog>
+    </YesNoDialog>
   )
 }
 

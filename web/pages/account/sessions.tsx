@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import type { OpenSession } from '#contract/own-account.ts'
-import { writtenAs } from '#domain/values/index.ts'
 import { call } from '#web/api/index.ts'
-import { useLocale, useSay } from '#web/i18n/index.ts'
+import { useMoment, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { leaveTo } from '#web/session/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { YesNoDialog } from '#web/ui/yes-no-dialog.tsx'
 import { AccountSection } from './section.tsx'
 import { useAccountAct } from './use-act.ts'
 
@@ -53,13 +52,8 @@ type DeviceProps = {
 
 function Device({ session, busy, onEnd }: DeviceProps) {
   const say = useSay()
-  const { locale } = useLocale()
   const device = session.device ?? say('account.sessions.unknown')
-  const when = new Intl.DateTimeFormat(writtenAs[locale], {
-    timeZone: 'Europe/Amsterdam',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(new Date(session.last_seen_at))
+  const when = useMoment({ dateStyle: 'medium', timeStyle: 'short' })(session.last_seen_at)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3 first:border-0 first:pt-0">
       <div className="min-w-0">
@@ -98,24 +92,18 @@ function Everywhere() {
       <Button look="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {say('account.sessions.everywhere')}
       </Button>
-      <Dialog
+      <YesNoDialog
         open={open}
         onClose={() => setOpen(false)}
         title={say('account.sessions.everywhere_title')}
         closeLabel={say('shell.close')}
-        footer={
-          <>
-            <Button look="line" onClick={() => setOpen(false)}>
-              {say('account.sessions.stay')}
-            </Button>
-            <Button busy={doing ? say('account.details.busy') : undefined} onClick={go}>
-              {say('account.sessions.everywhere')}
-            </Button>
-          </>
-        }
+        no={say('account.sessions.stay')}
+        yes={say('account.sessions.everywhere')}
+        onYes={go}
+        busy={doing ? say('account.details.busy') : undefined}
       >
         <p>{say('account.sessions.everywhere_text')}</p>
-      </Dialog>
+      </YesNoDialog>
     </div>
   )
 }

@@ -2,9 +2,7 @@ import { useState } from 'react'
 import type { Contract } from '#contract/contracts.ts'
 import { call, refusalOf } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { YesNoDialog } from '#web/ui/yes-no-dialog.tsx'
 
 const saving = 'PATCH /api/api_customer_dashboard/contracts/:uuid'
 
@@ -32,32 +30,20 @@ export function ChangeDialog({ contract, open, onClose, onChanged }: Props) {
     }
   }
   return (
-    <Dialog
+    <YesNoDialog
       open={open}
       onClose={onClose}
       title={say('contracts.settled.change_title')}
       closeLabel={say('contracts.close')}
-      footer={
-        <>
-          <Button look="line" onClick={onClose}>
-            {say('contracts.settled.change_no')}
-          </Button>
-          <Button busy={state === 'busy' ? say('contracts.busy') : undefined} onClick={() => void change()}>
-            {say('contracts.settled.change_yes')}
-          </Button>
-        </>
-      }
+      no={say('contracts.settled.change_no')}
+      yes={say('contracts.settled.change_yes')}
+      onYes={() => void change()}
+      busy={state === 'busy' ? say('contracts.busy') : undefined}
+      failed={state === 'failed' ? say('contracts.act_failed') : undefined}
     >
       <p>
         {say(status === 'sent_for_signing' ? 'contracts.settled.change_sent' : 'contracts.settled.change_approved')}
       </p>
-      {state === 'failed' && (
-        <div className="mt-3">
-          <Banner tone="negative" live="alert">
-            {say('contracts.act_failed')}
-          </Banner>
-        </div>
-      )}
-    </Dialog>
+    </YesNoDialog>
   )
 }

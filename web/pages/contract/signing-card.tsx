@@ -2,11 +2,10 @@ import { useState } from 'react'
 import type { Contract } from '#contract/contracts.ts'
 import { call } from '#web/api/index.ts'
 import { useMoment, useSay } from '#web/i18n/index.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { YesNoDialog } from '#web/ui/yes-no-dialog.tsx'
 import { RemindSigner } from './remind-signer.tsx'
 import { SendForm } from './send-form.tsx'
 
@@ -114,31 +113,20 @@ function Withdraw({ contract, onChanged }: Props) {
       <Button look="line" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {say('contracts.session.withdraw')}
       </Button>
-      <Dialog
+      <YesNoDialog
         open={open}
         onClose={close}
         title={say('contracts.session.withdraw_title')}
         closeLabel={say('contracts.close')}
-        footer={
-          <>
-            <Button look="line" onClick={close}>
-              {say('contracts.session.withdraw_no')}
-            </Button>
-            <Button look="danger" busy={state === 'busy' ? say('contracts.busy') : undefined} onClick={withdraw}>
-              {say('contracts.session.withdraw_yes')}
-            </Button>
-          </>
-        }
+        no={say('contracts.session.withdraw_no')}
+        yes={say('contracts.session.withdraw_yes')}
+        grave
+        onYes={withdraw}
+        busy={state === 'busy' ? say('contracts.busy') : undefined}
+        failed={state === 'failed' ? say('contracts.act_failed') : undefined}
       >
         <p>{say('contracts.session.withdraw_text')}</p>
-        {state === 'failed' && (
-          <div className="mt-3">
-            <Banner tone="negative" live="alert">
-              {say('contracts.act_failed')}
-            </Banner>
-          </div>
-        )}
-      </Dialog>
+      </YesNoDialog>
     </div>
   )
 }

@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { notices } from '#web/shell/index.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { YesNoDialog } from '#web/ui/yes-no-dialog.tsx'
 
 type Props = {
   readonly contract: { readonly uuid: string } | null
@@ -33,34 +31,19 @@ export function RemoveDialog({ contract, onClose, onRemoved }: Props) {
     }
   }
   return (
-    <Dialog
+    <YesNoDialog
       open={contract !== null}
       onClose={close}
       title={say('contracts.remove.title')}
       closeLabel={say('contracts.close')}
-      footer={
-        <>
-          <Button look="line" onClick={close}>
-            {say('contracts.remove.no')}
-          </Button>
-          <Button
-            look="danger"
-            busy={state === 'busy' ? say('contracts.busy') : undefined}
-            onClick={() => void remove()}
-          >
-            {say('contracts.remove.yes')}
-          </Button>
-        </>
-      }
+      no={say('contracts.remove.no')}
+      yes={say('contracts.remove.yes')}
+      grave
+      onYes={() => void remove()}
+      busy={state === 'busy' ? say('contracts.busy') : undefined}
+      failed={state === 'failed' ? say('contracts.act_failed') : undefined}
     >
       <p>{say('contracts.remove.text')}</p>
-      {state === 'failed' && (
-        <div className="mt-3">
-          <Banner tone="negative" live="alert">
-            {say('contracts.act_failed')}
-          </Banner>
-        </div>
-      )}
-    </Dialog>
+    </YesNoDialog>
   )
 }

@@ -3,7 +3,7 @@ import type { OwnMembership } from '#contract/memberships.ts'
 import { call } from '#web/api/index.ts'
 import { useMoment, useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { YesNoDialog } from '#web/ui/yes-no-dialog.tsx'
 import { MembershipPart } from './part.tsx'
 import { useMembershipAct } from './use-act.ts'
 
@@ -46,24 +46,18 @@ function ToEnd({ membership: { uuid, state, ends_if_cancelled: day }, name, onCh
           {say('membership.ending.start')}
         </Button>
       </div>
-      <Dialog
+      <YesNoDialog
         open={open}
         onClose={() => setOpen(false)}
         title={say('membership.ending.title')}
         closeLabel={say('membership.close')}
-        footer={
-          <>
-            <Button look="line" onClick={() => setOpen(false)}>
-              {say('membership.ending.keep')}
-            </Button>
-            <Button onClick={() => void end()} busy={isGoing ? say('membership.ending.busy') : undefined}>
-              {say('membership.ending.confirm')}
-            </Button>
-          </>
-        }
+        no={say('membership.ending.keep')}
+        yes={say('membership.ending.confirm')}
+        onYes={() => void end()}
+        busy={isGoing ? say('membership.ending.busy') : undefined}
       >
         <p>{later === null ? say('membership.ending.text_now') : say('membership.ending.text', { day: later })}</p>
-      </Dialog>
+      </YesNoDialog>
     </MembershipPart>
   )
 }

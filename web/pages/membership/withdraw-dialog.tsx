@@ -3,9 +3,7 @@ import type { PartnerRequest } from '#contract/partners.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { notices } from '#web/shell/index.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { YesNoDialog } from '#web/ui/yes-no-dialog.tsx'
 
 type Props = {
   readonly open: boolean
@@ -38,24 +36,16 @@ export function WithdrawDialog({ open, onClose, request: { uuid, recipient, stat
     }
   }
   return (
-    <Dialog
+    <YesNoDialog
       open={open}
       onClose={onClose}
       title={say('membership.partners.withdrawing.title')}
       closeLabel={say('membership.partners.dialog.close')}
-      footer={
-        <>
-          <Button look="line" onClick={onClose}>
-            {say('membership.partners.withdrawing.no')}
-          </Button>
-          <Button
-            onClick={() => void withdraw()}
-            busy={stage === 'busy' ? say('membership.partners.withdrawing.busy') : undefined}
-          >
-            {say('membership.partners.withdrawing.yes')}
-          </Button>
-        </>
-      }
+      no={say('membership.partners.withdrawing.no')}
+      yes={say('membership.partners.withdrawing.yes')}
+      onYes={() => void withdraw()}
+      busy={stage === 'busy' ? say('membership.partners.withdrawing.busy') : undefined}
+      failed={stage === 'failed' ? say('membership.partners.withdrawing.failed') : undefined}
     >
       <p>
         {say(
@@ -65,13 +55,6 @@ export function WithdrawDialog({ open, onClose, request: { uuid, recipient, stat
           },
         )}
       </p>
-      {stage === 'failed' && (
-        <div className="mt-3">
-          <Banner tone="negative" live="alert">
-            {say('membership.partners.withdrawing.failed')}
-          </Banner>
-        </div>
-      )}
-    </Dialog>
+    </YesNoDialog>
   )
 }

@@ -3,8 +3,8 @@ import type { OwnMembership } from '#contract/memberships.ts'
 import { useLocale, useMoment, useSay } from '#web/i18n/index.ts'
 import { useMe } from '#web/session/index.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { formatMoney } from '#web/ui/format-money.ts'
+import { YesNoDialog } from '#web/ui/yes-no-dialog.tsx'
 import { MembershipPart } from './part.tsx'
 import { useMembershipAct } from './use-act.ts'
 
@@ -45,21 +45,15 @@ export function Withdrawing({ withdrawal, name, statement, effect, withdraw, onC
           {say('membership.withdrawal.start')}
         </Button>
       </div>
-      <Dialog
+      <YesNoDialog
         open={open}
         onClose={() => setOpen(false)}
         title={say('membership.withdrawal.title')}
         closeLabel={say('membership.close')}
-        footer={
-          <>
-            <Button look="line" onClick={() => setOpen(false)}>
-              {say('membership.withdrawal.keep')}
-            </Button>
-            <Button onClick={() => void confirm()} busy={isGoing ? say('membership.withdrawal.busy') : undefined}>
-              {say('membership.withdrawal.confirm')}
-            </Button>
-          </>
-        }
+        no={say('membership.withdrawal.keep')}
+        yes={say('membership.withdrawal.confirm')}
+        onYes={() => void confirm()}
+        busy={isGoing ? say('membership.withdrawal.busy') : undefined}
       >
         <p className="rounded-m bg-green-tint px-4 py-3">
           {statement(me ? `${me.firstname} ${me.lastname}`.trim() || me.email : '')}
@@ -69,7 +63,7 @@ export function Withdrawing({ withdrawal, name, statement, effect, withdraw, onC
         </p>
         {withdrawal.kept > 0 && <p className="mt-3">{say('membership.withdrawal.kept', { kept })}</p>}
         {me && <p className="mt-3 text-ink-2">{say('membership.withdrawal.mailed', { email: me.email })}</p>}
-      </Dialog>
+      </YesNoDialog>
     </MembershipPart>
   )
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { YesNoDialog } from '#web/ui/yes-no-dialog.tsx'
 import { usePart } from './part-at-hand.ts'
 
 /** The way out, with a question: what was filled in is gone then, and who invited is told. */
@@ -28,31 +26,20 @@ export function Decline() {
       >
         {say('participant.decline.open')}
       </button>
-      <Dialog
+      <YesNoDialog
         open={open}
         onClose={() => setOpen(false)}
         title={say('participant.decline.title')}
         closeLabel={say('participant.close')}
-        footer={
-          <>
-            <Button look="line" onClick={() => setOpen(false)}>
-              {say('participant.decline.no')}
-            </Button>
-            <Button look="danger" busy={state === 'busy' ? say('participant.busy') : undefined} onClick={decline}>
-              {say('participant.decline.yes')}
-            </Button>
-          </>
-        }
+        no={say('participant.decline.no')}
+        yes={say('participant.decline.yes')}
+        grave
+        onYes={decline}
+        busy={state === 'busy' ? say('participant.busy') : undefined}
+        failed={state === 'failed' ? say('participant.decline.failed') : undefined}
       >
         <p>{say('participant.decline.text', { name: part.invited_by })}</p>
-        {state === 'failed' && (
-          <div className="mt-3">
-            <Banner tone="negative" live="alert">
-              {say('participant.decline.failed')}
-            </Banner>
-          </div>
-        )}
-      </Dialog>
+      </YesNoDialog>
     </>
   )
 }

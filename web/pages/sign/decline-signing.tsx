@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { YesNoDialog } from '#web/ui/yes-no-dialog.tsx'
 
 type Props = { readonly token: string; readonly name: string; readonly onDeclined: () => void }
 
@@ -28,21 +27,17 @@ export function DeclineSigning({ token, name, onDeclined }: Props) {
       <Button look="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {say('contract_signing.decline.open')}
       </Button>
-      <Dialog
+      <YesNoDialog
         open={open}
         onClose={() => setOpen(false)}
         title={say('contract_signing.decline.title')}
         closeLabel={say('contract_signing.close')}
-        footer={
-          <>
-            <Button look="line" onClick={() => setOpen(false)}>
-              {say('contract_signing.decline.no')}
-            </Button>
-            <Button look="danger" busy={state === 'busy' ? say('contract_signing.busy') : undefined} onClick={decline}>
-              {say('contract_signing.decline.yes')}
-            </Button>
-          </>
-        }
+        no={say('contract_signing.decline.no')}
+        yes={say('contract_signing.decline.yes')}
+        grave
+        onYes={decline}
+        busy={state === 'busy' ? say('contract_signing.busy') : undefined}
+        failed={state === 'failed' ? say('contract_signing.decline.failed') : undefined}
       >
         <p className="mb-4">{say('contract_signing.decline.text', { name })}</p>
         <Field
@@ -52,14 +47,7 @@ export function DeclineSigning({ token, name, onDeclined }: Props) {
         >
           {(wiring) => <TextArea {...wiring} value={reason} onChange={setReason} maxLength={1000} />}
         </Field>
-        {state === 'failed' && (
-          <div className="mt-3">
-            <Banner tone="negative" live="alert">
-              {say('contract_signing.decline.failed')}
-            </Banner>
-          </div>
-        )}
-      </Dialog>
+      </YesNoDialog>
     </>
   )
 }

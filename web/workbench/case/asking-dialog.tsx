@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useSay } from '#web/i18n/index.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { YesNoDialog } from '#web/ui/yes-no-dialog.tsx'
 import { useOpenCase } from '../desk/open-case.ts'
 
 type Props = {
@@ -26,31 +25,21 @@ export function AskingDialog({ open, onClose, title, about, go, grave = false, o
     onSubmit()
   }
   return (
-    <Dialog
+    <YesNoDialog
       open={open}
       onClose={onClose}
       title={title}
       closeLabel={say('case.close')}
-      footer={
-        <>
-          <Button look="line" onClick={onClose}>
-            {say('case.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={id}
-            look={grave ? 'danger' : 'primary'}
-            busy={busy ? say('case.busy') : undefined}
-          >
-            {go}
-          </Button>
-        </>
-      }
+      no={say('case.cancel')}
+      yes={go}
+      grave={grave}
+      form={id}
+      busy={busy ? say('case.busy') : undefined}
     >
       <form id={id} noValidate onSubmit={submit} className="grid gap-4">
         {about !== undefined && <p className="max-w-prose text-ink-2">{about}</p>}
         {children}
       </form>
-    </Dialog>
+    </YesNoDialog>
   )
 }

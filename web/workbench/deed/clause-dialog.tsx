@@ -2,12 +2,11 @@ import { useState } from 'react'
 import type { DeedLayer } from '#contract/case-deed.ts'
 import type { Article, ComposedDocument } from '#domain/documents/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { SelectInput } from '#web/ui/select-input.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { YesNoDialog } from '#web/ui/yes-no-dialog.tsx'
 import { articleOptions, type ClauseDraft, clauseOptions, layerItemOf, missingInDraft } from './clause-draft.ts'
 
 type Props = {
@@ -47,19 +46,14 @@ export function ClauseDialog({ document, documentKey, start, onSave, onClose }: 
   ]
   const title = adds ? (draft.isNew ? 'deed.dialog.add' : 'deed.dialog.edit') : 'deed.dialog.strike'
   return (
-    <Dialog
+    <YesNoDialog
       open
       onClose={onClose}
       title={say(title)}
       closeLabel={say('deed.dialog.close')}
-      footer={
-        <>
-          <Button look="line" onClick={onClose}>
-            {say('deed.dialog.cancel')}
-          </Button>
-          <Button onClick={save}>{say('deed.dialog.save')}</Button>
-        </>
-      }
+      no={say('deed.dialog.cancel')}
+      yes={say('deed.dialog.save')}
+      onYes={save}
     >
       <div className="grid gap-4">
         <Field label={say('deed.dialog.article')} error={errorOf('article')} required>
@@ -134,6 +128,6 @@ export function ClauseDialog({ document, documentKey, start, onSave, onClose }: 
           )}
         </Field>
       </div>
-    </Dialog>
+    </YesNoDialog>
   )
 }

@@ -6,10 +6,10 @@ import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { ChevronIcon } from '#web/ui/icons.tsx'
+import { FilterSelect } from '#web/ui/filter-select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { YesNoDialog } from '#web/ui/yes-no-dialog.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { useKeys } from '../desk/use-keys.ts'
 import { addressOf, askedAt, hasFilters, type QueueAsked } from './asked.ts'
@@ -74,29 +74,16 @@ type ChoiceProps = FilterProps & {
   readonly options: readonly Option[]
 }
 
-/** The platform's own list in a small frame with its name: "Soort: alle". */
 function Filter({ id, name, all, options, asked, onChange }: ChoiceProps) {
   const say = useSay()
   return (
-    <label className="relative flex h-11 max-w-full items-center rounded-s border-[1.5px] border-line-strong bg-white pl-2.5 hover:border-ink has-[select:focus-visible]:outline-2 has-[select:focus-visible]:outline-offset-2 has-[select:focus-visible]:outline-green lg:h-9">
-      <span className="whitespace-nowrap">{say(`workbench.filters.${name}`)}:</span>
-      <select
-        id={id}
-        value={String(asked[name] ?? '')}
-        onChange={(event) => onChange(name, event.currentTarget.value)}
-        className="h-full max-w-48 min-w-0 appearance-none bg-transparent pr-8 pl-1 font-semibold text-ink outline-none"
-      >
-        <option value="">{all}</option>
-        {options.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <span className="pointer-events-none absolute right-2">
-        <ChevronIcon size={16} />
-      </span>
-    </label>
+    <FilterSelect
+      id={id}
+      label={say(`workbench.filters.${name}`)}
+      value={String(asked[name] ?? '')}
+      options={[['', all], ...options]}
+      onChange={(value) => onChange(name, value)}
+    />
   )
 }
 
@@ -137,28 +124,21 @@ function SaveFilter() {
       <Button look="ghost" size="small" onClick={() => setOpen(true)}>
         {say('workbench.saved.save')}
       </Button>
-      <Dialog
+      <YesNoDialog
         open={open}
         onClose={close}
         title={say('workbench.saved.title')}
         closeLabel={say('workbench.saved.close')}
-        footer={
-          <>
-            <Button look="line" onClick={close}>
-              {say('workbench.saved.cancel')}
-            </Button>
-            <Button type="submit" form="save-filter">
-              {say('workbench.saved.keep')}
-            </Button>
-          </>
-        }
+        no={say('workbench.saved.cancel')}
+        yes={say('workbench.saved.keep')}
+        form="save-filter"
       >
         <form id="save-filter" noValidate onSubmit={save}>
           <Field label={say('workbench.saved.name')} hint={say('workbench.saved.hint')} error={error}>
             {(wiring) => <TextInput {...wiring} value={name} onChange={setName} maxLength={60} />}
           </Field>
         </form>
-      </Dialog>
+      </YesNoDialog>
     </>
   )
 }

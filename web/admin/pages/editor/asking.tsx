@@ -1,6 +1,5 @@
 import { useSay } from '#web/i18n/index.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { YesNoDialog } from '#web/ui/yes-no-dialog.tsx'
 
 type Props = {
   readonly title: string
@@ -15,29 +14,20 @@ type Props = {
 export function Asking({ title, text, go, onGo, onClose }: Props) {
   const say = useSay()
   return (
-    <Dialog
+    <YesNoDialog
       open
       onClose={onClose}
       title={title}
       closeLabel={say('admin_pages.close')}
-      footer={
-        <>
-          <Button look="line" onClick={onClose}>
-            {say('admin_pages.cancel')}
-          </Button>
-          <Button
-            look="danger"
-            onClick={() => {
-              onClose()
-              onGo()
-            }}
-          >
-            {go}
-          </Button>
-        </>
-      }
+      no={say('admin_pages.cancel')}
+      yes={go}
+      grave
+      onYes={() => {
+        onClose()
+        onGo()
+      }}
     >
       <p>{text}</p>
-    </Dialog>
+    </YesNoDialog>
   )
 }

@@ -4,10 +4,9 @@ import { type StoredContent, slugOf, withNewUids } from '#domain/content/index.t
 import { call, refusalOf } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { YesNoDialog } from '#web/ui/yes-no-dialog.tsx'
 import { adminHref } from '../../links.ts'
 import { SlugError } from '../editor/slug-error.tsx'
 import { slugProblem, type TakenAddress, takenIn } from '../editor/slug-problem.ts'
@@ -84,21 +83,15 @@ export function NewPage({ pages, onClose }: { readonly pages: readonly PageRow[]
   }
 
   return (
-    <Dialog
+    <YesNoDialog
       open
       onClose={onClose}
       title={say('admin_pages.new.title')}
       closeLabel={say('admin_pages.close')}
-      footer={
-        <>
-          <Button look="line" onClick={onClose}>
-            {say('admin_pages.cancel')}
-          </Button>
-          <Button type="submit" form={`${id}-form`} busy={isBusy ? say('admin_pages.new.making') : undefined}>
-            {say('admin_pages.new.make')}
-          </Button>
-        </>
-      }
+      no={say('admin_pages.cancel')}
+      yes={say('admin_pages.new.make')}
+      form={`${id}-form`}
+      busy={isBusy ? say('admin_pages.new.making') : undefined}
     >
       <form id={`${id}-form`} noValidate onSubmit={(event) => void make(event)} className="grid gap-4">
         <p className="text-ink-2">{say('admin_pages.new.text')}</p>
@@ -147,6 +140,6 @@ export function NewPage({ pages, onClose }: { readonly pages: readonly PageRow[]
           )}
         </Field>
       </form>
-    </Dialog>
+    </YesNoDialog>
   )
 }
