@@ -3,13 +3,14 @@ import type { ConnectedAssistant } from '#contract/assistants.ts'
 import { fieldOf, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import { fieldText, hasWords, type Messages } from '#domain/messages/index.ts'
 import { productOf } from '#domain/products/index.ts'
-import { splitPath, writtenAs } from '#domain/values/index.ts'
+import { splitPath } from '#domain/values/index.ts'
 import { useResource } from '#web/api/index.ts'
-import { useLocale, useSay } from '#web/i18n/index.ts'
+import { useLocale, useMoment, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { dayAndTime } from './day-and-time.ts'
 
 type Change = ConnectedAssistant['changes'][number]
 type Props = { readonly changes: readonly Change[] }
@@ -58,9 +59,7 @@ function DraftChanges({ draft, changes, messages }: DraftProps) {
   const { locale } = useLocale()
   const { uuid, flow, product_name, name } = draft
   const called = name ?? say('assistants.unnamed', { product: product_name[locale] })
-  const when = new Intl.DateTimeFormat(writtenAs[locale], {
-    ...{ timeZone: 'Europe/Amsterdam', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-  })
+  const when = useMoment(dayAndTime)
   const wording = productOf(flow)?.wording
   const named = (path: string): string => {
     const { place, key } = splitPath(path)
@@ -81,7 +80,7 @@ function DraftChanges({ draft, changes, messages }: DraftProps) {
       <ul className="mt-1 grid gap-2">
         {changes.map(({ at, fields }) => (
           <li key={`${at} ${fields.join()}`}>
-            <p className="text-hint text-ink-2">{when.format(new Date(at))}</p>
+            <p className="text-hint text-ink-2">{when(at)}</p>
             {fields.length === 0 ? (
               <p>{say('assistants.begun')}</p>
             ) : (

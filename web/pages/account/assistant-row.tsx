@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ConnectedAssistant } from '#contract/assistants.ts'
-import { writtenAs } from '#domain/values/index.ts'
 import { useLocale, useMoment, useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
@@ -9,6 +8,7 @@ import { ChevronIcon } from '#web/ui/icons.tsx'
 import { initialsOf } from '#web/ui/initials.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useLoadedModule } from '#web/ui/use-part.ts'
+import { dayAndTime } from './day-and-time.ts'
 
 type Props = { readonly assistant: ConnectedAssistant; readonly busy: boolean; readonly onEnd: () => void }
 
@@ -98,10 +98,7 @@ function Facts({ assistant }: Pick<Props, 'assistant'>) {
   const { locale } = useLocale()
   const day = useMoment()
   const { since, until, last_used_at, permissions, draft } = assistant
-  const moment = (at: string) =>
-    new Intl.DateTimeFormat(writtenAs[locale], {
-      ...{ timeZone: 'Europe/Amsterdam', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-    }).format(new Date(at))
+  const moment = useMoment(dayAndTime)
   return (
     <dl className="mt-3 grid gap-y-1 text-md xs:grid-cols-[9rem_minmax(0,1fr)]">
       <Fact label={say('assistants.since')}>{day(since)}</Fact>

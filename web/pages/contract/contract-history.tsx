@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Contract } from '#contract/contracts.ts'
-import { writtenAs } from '#domain/values/index.ts'
-import { useLocale, useSay } from '#web/i18n/index.ts'
+import { useMoment, useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
@@ -10,11 +9,8 @@ const shown = 5
 /** What happened to it, the newest first. */
 export function ContractHistory({ history }: Pick<Contract, 'history'>) {
   const say = useSay()
-  const { locale } = useLocale()
   const [all, setAll] = useState(false)
-  const moment = new Intl.DateTimeFormat(writtenAs[locale], {
-    ...{ timeZone: 'Europe/Amsterdam', dateStyle: 'medium', timeStyle: 'short' },
-  })
+  const moment = useMoment({ dateStyle: 'medium', timeStyle: 'short' })
   const lines = history.toReversed().slice(0, all ? undefined : shown)
   return (
     <Card as="section" labelledBy="history">
@@ -27,7 +23,7 @@ export function ContractHistory({ history }: Pick<Contract, 'history'>) {
           <li key={history.length - place}>
             <p className="wrap-anywhere">{say(`contracts.settled.events.${event}`, { who: who ?? '' })}</p>
             <p className="text-hint text-ink-2">
-              <time dateTime={at}>{moment.format(new Date(at))}</time>
+              <time dateTime={at}>{moment(at)}</time>
             </p>
           </li>
         ))}

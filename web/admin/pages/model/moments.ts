@@ -4,25 +4,19 @@ import {
   minutesInAmsterdam,
   momentInAmsterdam,
   parseDutchDate,
-  writtenAs,
 } from '#domain/values/index.ts'
-import { useLocale } from '#web/i18n/index.ts'
+import { useMoment } from '#web/i18n/index.ts'
 
 /** Moments as the reader's country writes them, in Amsterdam's time. */
 export function usePageMoments() {
-  const { locale } = useLocale()
-  const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(writtenAs[locale], { timeZone: 'Europe/Amsterdam', ...options })
-    return (moment: string) => formatter.format(new Date(moment))
-  }
   const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
   return {
     /** `do 12 nov` */
-    day: format(day),
+    day: useMoment(day),
     /** `10:41` */
-    time: format({ hour: '2-digit', minute: '2-digit' }),
+    time: useMoment({ hour: '2-digit', minute: '2-digit' }),
     /** `ma 7 dec 09:00` */
-    moment: format({ ...day, hour: '2-digit', minute: '2-digit' }),
+    moment: useMoment({ ...day, hour: '2-digit', minute: '2-digit' }),
   }
 }
 
