@@ -3,7 +3,7 @@ import { sealedKeys } from '#domain/documents/index.ts'
 import type { Answers, Field, ShareholderKey } from '#domain/fields/index.ts'
 import type { Product, SectionName } from '#domain/flow/index.ts'
 import { fieldText, type Messages } from '#domain/messages/index.ts'
-import type { DutchDate } from '#domain/values/index.ts'
+import { type DutchDate, splitPath } from '#domain/values/index.ts'
 import { answerGroups, answerText, readAnswer } from '#web/questionnaire/index.ts'
 
 export type ProductInWords = { readonly product: Product; readonly messages: Messages }
@@ -39,7 +39,7 @@ export const caseAnswersOf = ({ answers }: Pick<OfficeCase, 'answers'>): Answers
   Object.fromEntries(rows.map((row) => [row, answers[row] ?? {}])) as unknown as Answers
 
 const isOwn = (path: string, { participants }: OfficeCase): boolean => {
-  const [owner, key = ''] = path.split('.')
+  const { place: owner, key } = splitPath(path)
   return sealedKeys.has(key) && participants.some(({ person }) => person === owner)
 }
 

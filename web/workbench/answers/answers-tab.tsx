@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { shareholderKeys } from '#domain/fields/index.ts'
+import { splitPath } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { queryAt } from '#web/links/index.ts'
 import { cx } from '#web/ui/class-names.ts'
@@ -115,7 +116,7 @@ function useChosen() {
   const { document, person, field } = queryAt('notaryCase', search)
   const chosen = chosenDocument(paperShelf(found.documents), found.documents, document)
   const owners = ['main', ...shareholderKeys]
-  const owner = person ?? field?.split('.')[0] ?? chosen?.person ?? 'main'
+  const owner = person ?? (field && splitPath(field).place) ?? chosen?.person ?? 'main'
   const led: Pane = document !== undefined && person === undefined && field === undefined ? 'document' : 'answers'
   return {
     chosen,

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { ShownComment } from '#contract/cases.ts'
 import type { OfficeCase } from '#contract/notary-cases.ts'
+import { splitPath } from '#domain/values/index.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -98,7 +99,7 @@ function PartFlag({ flag, onLeave }: { flag: OfficeCase['part_flags'][number]; o
   const days = useDays()
   const { found } = useOpenCase()
   const { author, at, path } = flag
-  const person = personNameIn(found, path.split('.')[0] ?? '')
+  const person = personNameIn(found, splitPath(path).place)
   return (
     <div>
       <p>{say('case.answers.asked_of', { author, person, day: days.moment(at) })}</p>

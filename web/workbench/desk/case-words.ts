@@ -3,6 +3,7 @@ import type { OfficeCase } from '#contract/notary-cases.ts'
 import type { MissingThing, PaperKind } from '#domain/cases/index.ts'
 import { paperKinds } from '#domain/cases/index.ts'
 import { fieldText, type Messages } from '#domain/messages/index.ts'
+import { splitPath } from '#domain/values/index.ts'
 import type { Say } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { fieldAt } from '#web/questionnaire/index.ts'
@@ -35,7 +36,7 @@ export function paperName(say: Say, found: OfficeCase, { kind, person, type = 'r
 /** A question by its own words, with of whom it was asked; its path as long as the words are not here. */
 export function questionName(say: Say, found: OfficeCase, path: string, messages: Messages | null): string {
   const field = fieldAt(path)
-  const [owner = ''] = path.split('.')
+  const { place: owner } = splitPath(path)
   const what = messages && field ? fieldText(messages, field).label : path
   return owner === 'main' ? what : say('case.of', { what, person: personNameIn(found, owner) })
 }
