@@ -102,16 +102,35 @@ const bram = {
   shares: 48,
 }
 
-/** A case at the rung where its papers are looked at: a flag is open and a passport not judged yet. */
-export const officeCase = (over: Partial<OfficeCase> = {}): OfficeCase => {
-  const { people: _names, office: _office, ...row } = caseRow({ risk: 'medium' })
+/** A case of two people of which nothing is known yet. */
+export const bareCase = (over: Partial<OfficeCase> = {}): OfficeCase => {
+  const { people: _names, office: _office, ...row } = caseRow({ risk: null, handler: null })
   return {
     ...row,
-    office: { id: 3, name: 'Notariskantoor Terpstra', city: 'Leeuwarden' },
+    office: null,
     people: [
       { id: 'p1', name: 'Sanne de Vries' },
       { id: 'p2', name: 'Bram van den Berg' },
     ],
+    ...{ actions: [], participants: [], tasks: [], documents: [], part_flags: [], comments: [], history: [] },
+    chart: { nodes: [], holdings: [], ubos: [], unknown: [] },
+    ...{ signing: [], concept: null, review_status: 'waiting_for_incorporation', review_moves: [] },
+    ...{ meeting_at: null, signed_on: null, kvk_number: null, holdings: [], refunded: null, first_weeks: null },
+    ...{ answers: {}, sealed: false, changes: [], notes: [], overpaid: 0, refunding: 0, paid: 0 },
+    check: {
+      ...{ identities: {}, state: 'open', open: [], least_risk: 'low', decided_by: null, second_by: null },
+      ...{ i_decided: false, revision: 0 },
+    },
+    ...over,
+  }
+}
+
+/** A case at the rung where its papers are looked at: a flag is open and a passport not judged yet. */
+export const officeCase = (over: Partial<OfficeCase> = {}): OfficeCase =>
+  bareCase({
+    office: { id: 3, name: 'Notariskantoor Terpstra', city: 'Leeuwarden' },
+    risk: 'medium',
+    handler: { name: 'Jelle Hoekstra', mine: true },
     actions: [
       {
         action: 'upload_fca',
@@ -120,13 +139,11 @@ export const officeCase = (over: Partial<OfficeCase> = {}): OfficeCase => {
       },
       ...(['hold', 'revert', 'cancel', 'ask'] as const).map((action) => ({ action, possible: true, missing: [] })),
     ],
-    participants: [],
     tasks: [{ name: 'identity.p2', kind: 'identity', person: 'p2', state: 'sent', due: '2026-12-04' }],
     documents: [
       caseDocument({}),
       caseDocument({ uuid: 'old', version: 1, newest: false, review: 'rejected', reason: 'unreadable' }),
     ],
-    part_flags: [],
     comments: [
       {
         ...{ id: 7, path: 'p2.firstname', reply_to: null, flag: true, role: 'notary', author: 'Jelle Hoekstra' },
@@ -145,40 +162,20 @@ export const officeCase = (over: Partial<OfficeCase> = {}): OfficeCase => {
         ...{ role: 'notary', name: 'Jelle Hoekstra', reason: null, note: null, document: null },
       },
     ],
-    chart: { nodes: [], holdings: [], ubos: [], unknown: [] },
-    signing: [],
-    concept: null,
-    review_status: 'waiting_for_incorporation',
-    meeting_at: null,
-    signed_on: null,
-    kvk_number: null,
-    holdings: [],
-    refunded: null,
-    first_weeks: null,
     answers: {
       main: { company_name: 'De Vries Zuivel', number_of_shares: 120 },
       p1: { ...bram, firstname: 'Sanne' },
       p2: bram,
     },
-    sealed: false,
-    changes: [],
-    check: {
-      ...{ identities: {}, state: 'open', open: [], least_risk: 'low', decided_by: null, second_by: null },
-      ...{ i_decided: false, revision: 0 },
-    },
-    review_moves: [],
     notes: [
       {
         ...{ id: 3, path: 'p2.firstname', author: 'Marijke Dijkstra', mine: false },
         ...{ text: 'Verder onderzoek niet nodig.', at: '2026-12-02T10:00:00Z' },
       },
     ],
-    overpaid: 0,
-    refunding: 0,
     paid: 112_164,
     ...over,
-  }
-}
+  })
 
 /** What the server says of a case that somebody opens. */
 export const caseAnswers = (found: OfficeCase, role: 'notary' | 'support' = 'notary') =>

@@ -1,4 +1,5 @@
 import type { OfficeCase } from '#contract/notary-cases.ts'
+import { bareCase } from '../samples.ts'
 
 type Check = OfficeCase['check']
 
@@ -20,51 +21,23 @@ const check: Check = {
 }
 
 /** A case whose client is looked into: one founds through a holding, the other is a company whose owners nobody knows. */
-export const checkedCase = (over: Partial<Check> = {}): OfficeCase => ({
-  ...{ uuid: 'c1', number: '2026-00317', questionnaire: 'q1', flow: 'dutch-bv', company_name: 'De Vries Zuivel B.V.' },
-  ...{ language: 'nl', status: 'checking_documents', turn: 'office', since: '2026-12-04', due: '2026-12-09' },
-  ...{ waiting_on: 'notary', hold: null, interrupted: null, version: 4, office: null },
-  people: [
-    { id: 'p1', name: 'Sanne de Vries' },
-    { id: 'p2', name: 'Bram van den Berg' },
-  ],
-  ...{
-    actions: [],
-    tasks: [],
-    participants: [],
-    documents: [],
-    comments: [],
-    part_flags: [],
-    history: [],
-    signing: [],
-    concept: null,
-  },
-  chart: {
-    nodes: [
-      { id: 'p1', kind: 'person', name: 'Sanne de Vries', isDirector: true },
-      { id: 'p1.holding', kind: 'company', name: 'De Vries Holding B.V.', isDirector: false },
-      { id: 'p2', kind: 'company', name: 'Berg Beheer B.V.', isDirector: false, ownersUnknown: true },
-      { id: 'company', kind: 'company', name: 'De Vries Zuivel B.V.', isDirector: false },
-    ],
-    holdings: [
-      { owner: 'p1', owned: 'p1.holding', part: 1, whole: 1 },
-      { owner: 'p1.holding', owned: 'company', part: 60, whole: 100 },
-      { owner: 'p2', owned: 'company', part: 40, whole: 100 },
-    ],
-    ubos: [{ id: 'p1', share: 6000, pseudo: false }],
-    unknown: ['p2'],
-  },
-  ...{ review_status: 'waiting_for_incorporation', review_moves: [] },
-  ...{
-    meeting_at: null,
-    signed_on: null,
-    kvk_number: null,
-    holdings: [],
-    refunded: null,
-    first_weeks: null,
-    risk: null,
-    handler: null,
-  },
-  ...{ answers: {}, sealed: false, changes: [], notes: [], overpaid: 0, refunding: 0, paid: 0 },
-  check: { ...check, ...over },
-})
+export const checkedCase = (over: Partial<Check> = {}): OfficeCase =>
+  bareCase({
+    ...{ uuid: 'c1', questionnaire: 'q1', flow: 'dutch-bv', since: '2026-12-04', due: '2026-12-09' },
+    chart: {
+      nodes: [
+        { id: 'p1', kind: 'person', name: 'Sanne de Vries', isDirector: true },
+        { id: 'p1.holding', kind: 'company', name: 'De Vries Holding B.V.', isDirector: false },
+        { id: 'p2', kind: 'company', name: 'Berg Beheer B.V.', isDirector: false, ownersUnknown: true },
+        { id: 'company', kind: 'company', name: 'De Vries Zuivel B.V.', isDirector: false },
+      ],
+      holdings: [
+        { owner: 'p1', owned: 'p1.holding', part: 1, whole: 1 },
+        { owner: 'p1.holding', owned: 'company', part: 60, whole: 100 },
+        { owner: 'p2', owned: 'company', part: 40, whole: 100 },
+      ],
+      ubos: [{ id: 'p1', share: 6000, pseudo: false }],
+      unknown: ['p2'],
+    },
+    check: { ...check, ...over },
+  })

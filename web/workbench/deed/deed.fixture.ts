@@ -8,10 +8,9 @@ import {
   withLayer,
 } from '#domain/documents/index.ts'
 import type { RelevantAnswers } from '#domain/fields/index.ts'
-import { flowNames } from '#domain/products/index.ts'
 import { dutchDate } from '#domain/values/index.ts'
+import { bareCase } from '../samples.ts'
 
-const [flow] = flowNames as [(typeof flowNames)[number]]
 const templates = { nl: await loadTemplates('bv', 'nl'), en: await loadTemplates('bv', 'en') }
 
 /** Only the flow makes these; here they are made by hand. */
@@ -133,62 +132,21 @@ export const sampleWork: SampleWork = {
 }
 
 /** The case it belongs to. */
-export const sampleCase = (over: Partial<OfficeCase> = {}): OfficeCase => ({
-  ...{ uuid: 'c1', number: '2026-00317', questionnaire: 'q1', flow, company_name: 'De Vries Zuivel B.V.' },
-  ...{ language: 'nl', status: 'uploading_fca', turn: 'office', since: '2026-12-04', due: '2026-12-09' },
-  ...{ waiting_on: 'notary', hold: null, interrupted: null, version: 4 },
-  office: { id: 1, name: 'Notariskantoor Terpstra', city: 'Leeuwarden' },
-  people: [
-    { id: 'p1', name: 'Sanne de Vries' },
-    { id: 'p2', name: 'Bram van den Berg' },
-  ],
-  ...{
-    actions: [],
-    tasks: [],
-    participants: [],
-    documents: [],
-    comments: [],
-    part_flags: [],
-    history: [],
-    signing: [],
-  },
-  chart: { nodes: [], holdings: [], ubos: [], unknown: [] },
-  concept: {
-    ...{ number: 1, hash: 'h1', sent_at: '2026-12-07T10:12:00Z' },
-    approvals: [
-      { person: 'p1', approved_at: '2026-12-07T18:12:00Z' },
-      { person: 'p2', approved_at: null },
-    ],
-  },
-  review_status: 'waiting_for_incorporation',
-  ...{
-    meeting_at: null,
-    signed_on: null,
-    kvk_number: null,
-    holdings: [],
-    refunded: null,
-    first_weeks: null,
+export const sampleCase = (over: Partial<OfficeCase> = {}): OfficeCase =>
+  bareCase({
+    ...{ uuid: 'c1', questionnaire: 'q1', status: 'uploading_fca', since: '2026-12-04', due: '2026-12-09' },
+    office: { id: 1, name: 'Notariskantoor Terpstra', city: 'Leeuwarden' },
     risk: 'medium',
-    handler: null,
-  },
-  ...{ answers: {}, sealed: false },
-  changes: [
-    { id: 2, at: '2026-12-08T07:05:00Z', fields: ['main.activities'], taken_at: null },
-    { id: 1, at: '2026-12-07T20:30:00Z', fields: ['p2.address'], taken_at: '2026-12-08T07:00:00Z' },
-  ],
-  check: {
-    ...{
-      identities: {},
-      state: 'open',
-      open: [],
-      least_risk: 'low',
-      decided_by: null,
-      second_by: null,
-      i_decided: false,
-      revision: 0,
+    concept: {
+      ...{ number: 1, hash: 'h1', sent_at: '2026-12-07T10:12:00Z' },
+      approvals: [
+        { person: 'p1', approved_at: '2026-12-07T18:12:00Z' },
+        { person: 'p2', approved_at: null },
+      ],
     },
-  },
-  review_moves: [],
-  ...{ notes: [], overpaid: 0, refunding: 0, paid: 0 },
-  ...over,
-})
+    changes: [
+      { id: 2, at: '2026-12-08T07:05:00Z', fields: ['main.activities'], taken_at: null },
+      { id: 1, at: '2026-12-07T20:30:00Z', fields: ['p2.address'], taken_at: '2026-12-08T07:00:00Z' },
+    ],
+    ...over,
+  })
