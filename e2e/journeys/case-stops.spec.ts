@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { climb } from '#server/testing/cases.ts'
 import { founderReads, nextThing } from '../cases/at-founder.ts'
 import { findCase, fromMenu, needed, openCase, rung } from '../cases/at-office.ts'
+import { openAtChecks } from '../cases/opened.ts'
 import { paidCase } from '../cases/paid.ts'
 import { products } from '../cases/products.ts'
 import { test } from '../cases/with-desks.ts'
@@ -15,10 +16,7 @@ test(
     'server/resources/cases/ladder.test.ts',
   ),
   async ({ page, at }) => {
-    const [founder, desk] = [await paidCase(page, products['dutch-bv']), await at('notary')]
-    await climb(founder, desk, 'checking_documents')
-    const office = desk.page
-    await openCase(desk, founder)
+    const { founder, office } = await openAtChecks(page, at)
 
     await test.step('held, for a reason that the founder reads', async () => {
       await fromMenu(office, 'Stilzetten…')

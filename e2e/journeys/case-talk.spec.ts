@@ -1,9 +1,7 @@
-import { climb } from '#server/testing/cases.ts'
 import { linkMailedTo } from '../accounts/people.ts'
 import { founderReads, nextThing, pdf } from '../cases/at-founder.ts'
 import { fromMenu, needed, openCase, openTab, rung } from '../cases/at-office.ts'
-import { paidCase } from '../cases/paid.ts'
-import { products } from '../cases/products.ts'
+import { openAtChecks } from '../cases/opened.ts'
 import { test } from '../cases/with-desks.ts'
 import { alsoIn, axeClean, expect } from '../fixtures.ts'
 import { saved } from '../questionnaire/walking.ts'
@@ -18,10 +16,7 @@ test(
     'server/resources/cases/ladder.test.ts',
   ),
   async ({ page, at }) => {
-    const [founder, desk] = [await paidCase(page, products['dutch-bv']), await at('notary')]
-    await climb(founder, desk, 'checking_documents')
-    const office = desk.page
-    await openCase(desk, founder)
+    const { founder, office } = await openAtChecks(page, at)
     await needed(office)
       .getByRole('link', { name: `${identity} beoordelen` })
       .click()
@@ -66,10 +61,7 @@ test(
     'server/resources/cases/ladder.test.ts',
   ),
   async ({ page, at }) => {
-    const [founder, desk] = [await paidCase(page, products['dutch-bv']), await at('notary')]
-    await climb(founder, desk, 'checking_documents')
-    const office = desk.page
-    await openCase(desk, founder)
+    const { founder, desk, office } = await openAtChecks(page, at)
     await openTab(office, 'Antwoorden en stukken')
     const answers = office.getByRole('region', { name: 'Antwoorden', exact: true })
     const thread = (field: string) => answers.getByRole('region', { name: `Gesprek over ${field}` })
