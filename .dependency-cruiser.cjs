@@ -2,8 +2,10 @@
 const shelves = {
   domain: [
     ['values'],
-    ['conditions'],
+    ['conditions', 'names', 'issues'],
+    ['lists', 'rules'],
     ['fields'],
+    ['questions'],
     ['shareholders'],
     [
       ...['flow', 'calculator', 'pricing', 'documents', 'orders', 'reminders', 'retention', 'appointments'],

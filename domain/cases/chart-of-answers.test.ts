@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Answers, RelevantAnswers, ShareholderAnswers } from '../fields/index.ts'
 import type { Ownership } from '../flow/index.ts'
+import type { Answers, RelevantAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { chartOf, chartTarget } from './chart-of-answers.ts'
 import { uboTest } from './structure.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { RelevantAnswers, Wording } from '../fields/index.ts'
+import type { Wording } from '../fields/index.ts'
+import type { RelevantAnswers } from '../questions/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import { throughHolding } from './chart.fixture.ts'
 import { firstWeeks, paysItsDirector, toPayUp } from './first-weeks.ts'

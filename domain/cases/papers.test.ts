@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Answers, RelevantAnswers, ShareholderAnswers } from '../fields/index.ts'
+import type { Answers, RelevantAnswers, ShareholderAnswers } from '../questions/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import { expiredOn, newestPapers, openTasks, type Paper, papersNeeded, tasksOf } from './papers.ts'
 

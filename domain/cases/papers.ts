@@ -1,5 +1,6 @@
-import type { RelevantAnswers, ShareholderKey } from '../fields/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
 import type { Product } from '../flow/index.ts'
+import type { RelevantAnswers } from '../questions/index.ts'
 import { activeShareholders, kindOf } from '../shareholders/index.ts'
 import { residenceOf, signingRouteOf } from '../signing/index.ts'
 import { compareDates, type DutchDate } from '../values/index.ts'

@@ -1,4 +1,5 @@
-import { type Answers, shareholderKeys } from '../fields/index.ts'
+import { shareholderKeys } from '../fields/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { fillsInThemselves } from '../shareholders/index.ts'
 import { addDays, compareDates, type DutchDate } from '../values/index.ts'
 import type { CaseTask, PaperKind, Whose } from './papers.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fieldOf, type Scope } from '../fields/index.ts'
+import type { Scope } from '../fields/index.ts'
+import { fieldOf } from '../questions/index.ts'
 import { paperKinds } from './papers.ts'
 import { provenBy } from './proven-fields.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldName, ShareholderAnswers } from '../fields/index.ts'
+import type { FieldName, ShareholderAnswers } from '../questions/index.ts'
 import { kindOf } from '../shareholders/index.ts'
 import type { PaperKind } from './papers.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Answers, RelevantAnswers } from '../fields/index.ts'
+import type { Answers, RelevantAnswers } from '../questions/index.ts'
 import { consentIn, isEnough, knownServices, serviceState, servicesOrdered, sharedFacts, sharesOf } from './services.ts'
 
 /** As the flow would leave them: everything that is there counts. */

@@ -1,5 +1,5 @@
-import type { RelevantAnswers } from '../fields/index.ts'
 import { type CaseStatus, replacesQuotes } from '../orders/index.ts'
+import type { RelevantAnswers } from '../questions/index.ts'
 import { activeShareholders } from '../shareholders/index.ts'
 
 /** What a partner may get to know of a founder and their company. */

@@ -1,5 +1,5 @@
 import type { Condition } from '../conditions/index.ts'
-import type { Rule } from './rules/rule.ts'
+import type { Rule } from '../rules/index.ts'
 
 /** The four places for a shareholder, founder, board member, seller or buyer. */
 export const shareholderKeys = ['p1', 'p2', 'p3', 'p4'] as const
@@ -102,9 +102,6 @@ export interface Field extends FieldBody {
   /** Snake case and exactly as in the specification, from the form to the deed. */
   readonly key: string
 }
-
-/** Questions that a questionnaire can ask, about the company and of the people. */
-export type Questions = Readonly<Record<'main' | 'shareholder', Readonly<Record<string, Field>>>>
 
 /** Gives each field its own name, so that it is written only once. */
 export const defineFields = <S extends FieldScope, const Bodies extends Readonly<Record<string, FieldBody>>>(

@@ -1,4 +1,5 @@
-import type { Answers, ShareholderKey } from '../fields/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { nextActive, previousActive } from '../shareholders/index.ts'
 import { sectionsFor, stepApplies, takesTurns } from './asked.ts'
 import { mayOpenSection } from './menu.ts'

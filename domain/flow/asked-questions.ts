@@ -1,4 +1,5 @@
-import { type Answers, type Field, pathOf, type ShareholderKey } from '../fields/index.ts'
+import { type Field, pathOf, type ShareholderKey } from '../fields/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { isRequiredOf, rowsAt, spotsIn } from './asked.ts'
 import type { SectionName, StepName } from './names.ts'
 import type { FlowContext, Product } from './product.ts'

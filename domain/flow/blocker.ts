@@ -1,4 +1,6 @@
-import type { AnswerCondition, IssueCode, IssueValues, ShareholderKey } from '../fields/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
+import type { IssueCode, IssueValues } from '../issues/index.ts'
+import type { AnswerCondition } from '../questions/index.ts'
 import type { MainKey, PersonKey, StepKind } from './names.ts'
 
 /** What two answers say that cannot both be so, or hardly. Each is a test of its own and has words of its own. */

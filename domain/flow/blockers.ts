@@ -1,5 +1,7 @@
 import { type FieldRef, holds, splitRef } from '../conditions/index.ts'
-import type { IssueValues, RelevantAnswers, ShareholderAnswers, ShareholderKey, ValuesFor } from '../fields/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
+import type { IssueValues, ValuesFor } from '../issues/index.ts'
+import type { RelevantAnswers, ShareholderAnswers } from '../questions/index.ts'
 import {
   directorQuestions,
   duplicateRoles,

@@ -1,4 +1,5 @@
-import { type Answers, changedFields, type Field, fieldOf, pathOf, type ShareholderKey } from '../fields/index.ts'
+import { type Field, pathOf, type ShareholderKey } from '../fields/index.ts'
+import { type Answers, changedFields, fieldOf } from '../questions/index.ts'
 import { isSame, splitPath } from '../values/index.ts'
 import { rowsAt, spotsIn } from './asked.ts'
 import { productPlanOf } from './plan.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { yes } from '../conditions/index.ts'
-import type { Answers, ShareholderKey } from '../fields/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { castOf, hasRoom, mayGo } from './cast.ts'
 import type { Cast } from './product.ts'
 

@@ -1,5 +1,6 @@
 import { holds } from '../conditions/index.ts'
-import { type Answers, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import { type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import type { Answers } from '../questions/index.ts'
 import type { SharesToDivide } from '../shareholders/index.ts'
 import type { Cast, Division, Product } from './product.ts'
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../fields/index.ts'
+import type { Answers } from '../questions/index.ts'
 import type { Blocker } from './blocker.ts'
 import type { Missing } from './flow-view.ts'
 import { stepFrom } from './place.ts'

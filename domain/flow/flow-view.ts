@@ -1,4 +1,5 @@
-import type { Field, Issue, ShareholderKey } from '../fields/index.ts'
+import type { Field, ShareholderKey } from '../fields/index.ts'
+import type { Issue } from '../issues/index.ts'
 import type { ShareholderKind } from '../shareholders/index.ts'
 import type { Blocker } from './blocker.ts'
 import type { ChapterName, SectionName, StepKind, StepName } from './names.ts'

@@ -1,4 +1,4 @@
-import type { MainAnswers, ShareholderAnswers } from '../fields/index.ts'
+import type { MainAnswers, ShareholderAnswers } from '../questions/index.ts'
 
 /** What sort of step it is; there is one screen for each. */
 export const stepKinds = [

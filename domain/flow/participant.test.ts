@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Answers, questions, type ShareholderAnswers } from '../fields/index.ts'
+import { type Answers, questions, type ShareholderAnswers } from '../questions/index.ts'
 import { newShareholder } from '../shareholders/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import { complete } from './complete.ts'

@@ -1,4 +1,5 @@
-import type { Answers, Field, ShareholderKey } from '../fields/index.ts'
+import type { Field, ShareholderKey } from '../fields/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { isParticipants } from '../shareholders/index.ts'
 import { isRequiredOf, missingIn, rowsAt, sectionsFor, stepApplies, takesTurns } from './asked.ts'
 import type { Blocker, BlockerRule } from './blocker.ts'

@@ -1,16 +1,13 @@
 import type {
-  AnswerCondition,
   ExtraDocumentName,
   FieldFlag,
-  LegalForm,
-  MainAnswers,
-  Questions,
-  ShareholderAnswers,
   ShareholderKey,
   StandardDocumentName,
   TemplateSetName,
   Wording,
 } from '../fields/index.ts'
+import type { LegalForm } from '../names/index.ts'
+import type { AnswerCondition, MainAnswers, Questions, ShareholderAnswers } from '../questions/index.ts'
 import type { DutchDate, Locale } from '../values/index.ts'
 import type { BlockerRule } from './blocker.ts'
 import type { ChapterName, MainKey, Party, PersonKey, SectionName, StepKind, StepName } from './names.ts'

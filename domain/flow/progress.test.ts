@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { questions } from '../fields/index.ts'
+import { questions } from '../questions/index.ts'
 import { markForward, marksAt, mayOpen } from './menu.ts'
 import type { Product, Step } from './product.ts'
 import { clampProgress, type Progress, progressOnLoad, stepperVisible } from './progress.ts'

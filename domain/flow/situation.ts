@@ -1,4 +1,5 @@
-import type { Answers, ShareholderKey } from '../fields/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { missingIn, takesTurns } from './asked.ts'
 import type { Blocker } from './blocker.ts'
 import { blockersIn } from './blockers.ts'

@@ -1,4 +1,5 @@
-import { type Answers, defaultsOf, type MainAnswers, type ShareholderAnswers } from '../fields/index.ts'
+import { defaultsOf } from '../fields/index.ts'
+import type { Answers, MainAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { newShareholder } from '../shareholders/index.ts'
 import { type ProductPlan, productPlanOf } from './plan.ts'
 import type { Product } from './product.ts'

@@ -1,11 +1,6 @@
 import { type Condition, type Facts, holds, isAnswered } from '../conditions/index.ts'
-import {
-  type Answers,
-  type Field,
-  type RelevantAnswers,
-  type ShareholderKey,
-  shareholderKeys,
-} from '../fields/index.ts'
+import { type Field, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import type { Answers, RelevantAnswers } from '../questions/index.ts'
 import { flagsFor, kindOf, spokenOf, withCompanyAddress } from '../shareholders/index.ts'
 import { castOf } from './cast.ts'
 import type { Party } from './names.ts'

@@ -1,4 +1,5 @@
-import { type Answers, pathOf, type ShareholderKey } from '../fields/index.ts'
+import { pathOf, type ShareholderKey } from '../fields/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { kindOf, newShareholder } from '../shareholders/index.ts'
 import { endStep, endsStep, mayContinue, nextPlace, previousPlace } from './advance.ts'
 import { isRequiredOf, rowsAt, sectionsFor, stepApplies, takesTurns } from './asked.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { allFields, check, type Field, normalise, possibleIssues, wordings } from '../fields/index.ts'
+import { check, type Field, normalise, possibleIssues, wordings } from '../fields/index.ts'
 import { day } from '../products/sampling/index.ts'
+import { allFields } from '../questions/index.ts'
 import { en } from './en/index.ts'
 import { fieldText, issueText } from './field-text.ts'
 import { nl } from './nl/index.ts'

@@ -1,8 +1,11 @@
 import type { CalculatorRule, PlantedQuestion } from '../calculator/index.ts'
-import type { Catalogue, CountryCode, FieldKind, IssueCode, Scope, ShareholderKey, Wording } from '../fields/index.ts'
+import type { FieldKind, Scope, ShareholderKey, Wording } from '../fields/index.ts'
 import type { BlockerCode, BlockerOffer, Chapter, PersonView, SectionName, StepName } from '../flow/index.ts'
+import type { IssueCode } from '../issues/index.ts'
+import type { CountryCode } from '../lists/index.ts'
 import type { Discount, LineName, PriceSection } from '../pricing/index.ts'
 import type { FlowName } from '../products/index.ts'
+import type { Catalogue } from '../questions/index.ts'
 import type { ShareholderKind } from '../shareholders/index.ts'
 import type { Locale } from '../values/index.ts'
 

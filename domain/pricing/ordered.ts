@@ -1,4 +1,4 @@
-import type { RelevantAnswers } from '../fields/index.ts'
+import type { RelevantAnswers } from '../questions/index.ts'
 import { activeShareholders } from '../shareholders/index.ts'
 import { type Cents, minus, times } from '../values/index.ts'
 import { contractPackages, type Line } from './line.ts'

@@ -1,4 +1,4 @@
-import type { RelevantAnswers } from '../fields/index.ts'
+import type { RelevantAnswers } from '../questions/index.ts'
 import { type Cents, cents, type DutchDate, minus, percentageOf, plus, roundHalfUp, times } from '../values/index.ts'
 import type { Line, PriceSection } from './line.ts'
 import { feesFor, type Item, orderedBy } from './ordered.ts'

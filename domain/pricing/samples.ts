@@ -1,4 +1,5 @@
-import type { MainAnswers, RelevantAnswers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
+import type { MainAnswers, RelevantAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { cents, type DutchDate, parseDutchDate } from '../values/index.ts'
 import { firstBook } from './first-book.ts'
 import type { PriceBook } from './price-book.ts'

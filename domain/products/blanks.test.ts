@@ -8,8 +8,8 @@ import {
   plainText,
   withLayer,
 } from '../documents/index.ts'
-import type { Answers } from '../fields/index.ts'
 import { type Product, relevant } from '../flow/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { productList } from './products.ts'
 import { day } from './sample-answers.ts'
 import { samplesOf, templatesOf } from './samples.ts'

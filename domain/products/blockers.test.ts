@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Answers, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
 import { type Blocker, type BlockerCode, blockers, complete, type Product, viewFlow } from '../flow/index.ts'
+import type { Answers, MainAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { dutchBv, englishBv } from './bv/bv.ts'
 import {
   day,

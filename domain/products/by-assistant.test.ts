@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { Answers, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
 import {
   type AssistantMarks,
   markedBy,
@@ -8,6 +7,7 @@ import {
   whatStoodBefore,
   withoutMarks,
 } from '../flow/index.ts'
+import type { Answers, MainAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { dutchBv } from './bv/bv.ts'
 import { day, sampleAnswers } from './sample-answers.ts'
 

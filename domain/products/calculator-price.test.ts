@@ -17,9 +17,9 @@ import {
   reply,
   startCalculation,
 } from '../calculator/index.ts'
-import type { Answers } from '../fields/index.ts'
 import { relevant, startAnswers } from '../flow/index.ts'
 import { type PriceBook, pricesOf, quote, quoteFor } from '../pricing/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { cents, type DutchDate, parseDutchDate, percentage } from '../values/index.ts'
 import { productOf } from './products.ts'
 

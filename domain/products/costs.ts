@@ -1,4 +1,3 @@
-import type { Answers } from '../fields/index.ts'
 import { type FlowContext, type Product, relevant } from '../flow/index.ts'
 import {
   type ProductPrices,
@@ -8,6 +7,7 @@ import {
   surchargeOf,
   surchargesOf,
 } from '../pricing/index.ts'
+import type { Answers } from '../questions/index.ts'
 
 /** What a price of answers hangs on, beside the answers. */
 export type PriceBasis = {

@@ -7,8 +7,9 @@ import {
   plainText,
   type Subject,
 } from '../documents/index.ts'
-import type { Answers, DocumentName, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
+import type { DocumentName } from '../fields/index.ts'
 import { relevant } from '../flow/index.ts'
+import type { Answers, MainAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { dutchBv } from './bv/bv.ts'
 import { day, sampleAnswers, sampleCompany, sampleHolding, samplePerson } from './sample-answers.ts'
 import { sampleFounders } from './sample-founders.ts'

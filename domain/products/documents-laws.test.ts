@@ -16,8 +16,9 @@ import {
   touchedBy,
   translationIn,
 } from '../documents/index.ts'
-import { type Answers, factsFor, fieldOf, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import { factsFor, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
 import { blockers, complete, type Product, relevant } from '../flow/index.ts'
+import { type Answers, fieldOf } from '../questions/index.ts'
 import { productList } from './products.ts'
 import { day } from './sample-answers.ts'
 import { anyAnswers, changeableFields, changed } from './sample-changes.ts'

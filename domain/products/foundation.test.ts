@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Answers, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
 import { type BlockerCode, blockers, complete, type Product, startAnswers, viewFlow } from '../flow/index.ts'
+import type { Answers, MainAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { anbiStichting, stichting } from './foundation.ts'
 import { day } from './sample-answers.ts'
 import { sampleCharities, sampleFoundations } from './sample-foundations.ts'

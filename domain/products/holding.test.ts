@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Answers, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
 import { type BlockerCode, blockers, complete, relevant, startAnswers, viewFlow } from '../flow/index.ts'
+import type { Answers, MainAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { holding, incorporateHolding } from './holding.ts'
 import { day, sampleCompany } from './sample-answers.ts'
 import { sampleHoldings } from './sample-holdings.ts'

@@ -2,16 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lawfully } from '#testing/laws.ts'
 import { fieldsIn, holds, splitRef } from '../conditions/index.ts'
-import {
-  type Answers,
-  type Field,
-  factsFor,
-  fieldOf,
-  fieldsOf,
-  restore,
-  type ShareholderKey,
-  shareholderKeys,
-} from '../fields/index.ts'
+import { type Field, factsFor, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
 import {
   advance,
   blockers,
@@ -27,6 +18,7 @@ import {
   startProgress,
   viewFlow,
 } from '../flow/index.ts'
+import { type Answers, fieldOf, fieldsOf, restore } from '../questions/index.ts'
 import {
   activeShareholders,
   addShareholder,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { composeListed, gapsIn, listDocuments, plainText } from '../documents/index.ts'
-import { type Answers, standardDocuments } from '../fields/index.ts'
+import { standardDocuments } from '../fields/index.ts'
 import {
   advance,
   billingStep,
@@ -14,6 +14,7 @@ import {
   viewFlow,
 } from '../flow/index.ts'
 import { firstBook, quote } from '../pricing/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { cents } from '../values/index.ts'
 import { previewStep } from './bv/arrangements.ts'
 import { dutchBv } from './bv/bv.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Condition, fieldsIn, holds, splitRef } from '../conditions/index.ts'
-import { factsFor, fieldOf, restore, shareholderKeys } from '../fields/index.ts'
+import { factsFor, shareholderKeys } from '../fields/index.ts'
 import {
   advance,
   asksCompany,
@@ -17,6 +17,7 @@ import {
   startProgress,
   viewFlow,
 } from '../flow/index.ts'
+import { fieldOf, restore } from '../questions/index.ts'
 import { saveShareholder } from '../shareholders/index.ts'
 import { flowNames, flows } from './flows.ts'
 import { productList, productOf } from './products.ts'

@@ -12,8 +12,8 @@ import {
   redline,
   withLayer,
 } from '../documents/index.ts'
-import type { Answers } from '../fields/index.ts'
 import { type Product, relevant } from '../flow/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { productList } from './products.ts'
 import { day } from './sample-answers.ts'
 import { anyAnswers } from './sample-changes.ts'

@@ -1,6 +1,7 @@
 import { languagesOf, loadTemplates, type TemplateSet } from '../documents/index.ts'
-import { type Answers, shareholderKeys } from '../fields/index.ts'
+import { shareholderKeys } from '../fields/index.ts'
 import type { Product } from '../flow/index.ts'
+import type { Answers } from '../questions/index.ts'
 import type { Locale } from '../values/index.ts'
 import type { FlowName } from './flows.ts'
 import { sampleConversions } from './sample-conversions.ts'

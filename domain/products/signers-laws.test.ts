@@ -11,8 +11,8 @@ import {
   signedWhen,
   signersOf,
 } from '../documents/index.ts'
-import type { Answers, RelevantAnswers } from '../fields/index.ts'
 import { type Product, relevant } from '../flow/index.ts'
+import type { Answers, RelevantAnswers } from '../questions/index.ts'
 import { productList } from './products.ts'
 import { day } from './sample-answers.ts'
 import { answersNear, anyAnswers } from './sample-changes.ts'

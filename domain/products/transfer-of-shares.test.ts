@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Answers, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
 import { type BlockerCode, blockers, complete, divisionOf, relevant, viewFlow } from '../flow/index.ts'
 import { firstBook, quote } from '../pricing/index.ts'
+import type { Answers, MainAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { chooseType } from '../shareholders/index.ts'
 import { day } from './sample-answers.ts'
 import { sampleTransfers } from './sample-transfers.ts'

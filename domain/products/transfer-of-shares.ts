@@ -1,6 +1,7 @@
 import { eq, no } from '../conditions/index.ts'
-import { questions, standardDocuments } from '../fields/index.ts'
+import { standardDocuments } from '../fields/index.ts'
 import type { BlockerRule, Chapter, Product, Step } from '../flow/index.ts'
+import { questions } from '../questions/index.ts'
 import { membershipAndNotaryStep, previewStep } from './bv/arrangements.ts'
 import { contactSection } from './bv/steps.ts'
 import {

@@ -1,6 +1,7 @@
 import { expiredOn, likelySigningDay, type OfficeCalendar } from '../cases/index.ts'
-import type { RelevantAnswers, ShareholderKey } from '../fields/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
 import { type Product, placeOfQuestion } from '../flow/index.ts'
+import type { RelevantAnswers } from '../questions/index.ts'
 import { activeShareholders, directorQuestions, firstShareholder, lacksDirector } from '../shareholders/index.ts'
 import { signingRoutes } from '../signing/index.ts'
 import type { DutchDate } from '../values/index.ts'

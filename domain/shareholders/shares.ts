@@ -1,4 +1,5 @@
-import type { Answers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
+import type { Answers, ShareholderAnswers } from '../questions/index.ts'
 import { type Cents, cents, centsFromEuros, isCents, times } from '../values/index.ts'
 import { activeShareholders, firstShareholder, withRow } from './active.ts'
 

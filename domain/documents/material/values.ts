@@ -1,4 +1,5 @@
-import { beginsWithBv, companyTitle, type ShareholderKey } from '../../fields/index.ts'
+import type { ShareholderKey } from '../../fields/index.ts'
+import { beginsWithBv, companyTitle } from '../../names/index.ts'
 import { type Cents, centsFromEuros, dutchDate, isCents, partsOf, times } from '../../values/index.ts'
 import type { FieldPath } from '../model.ts'
 import { nameInFull } from '../name-in-full.ts'

@@ -16,7 +16,8 @@ import {
   type UboTest,
   uboTest,
 } from '#domain/cases/index.ts'
-import type { RelevantAnswers, ShareholderKey } from '#domain/fields/index.ts'
+import type { ShareholderKey } from '#domain/fields/index.ts'
+import type { RelevantAnswers } from '#domain/questions/index.ts'
 import { activeShareholders, holdingOwners } from '#domain/shareholders/index.ts'
 import { dateInAmsterdam } from '#domain/values/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'

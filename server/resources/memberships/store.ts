@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { type AnswersOf, restoreForm } from '#domain/fields/index.ts'
 import { type MembershipTerms, membershipStateOf, type PlanSlug, planNamed } from '#domain/memberships/index.ts'
+import { type AnswersOf, restoreForm } from '#domain/questions/index.ts'
 import { cents, type DutchDate, isoDate } from '#domain/values/index.ts'
 import type { Db, Tables, Tx } from '#server/db/index.ts'
 import { storedDay } from '../catalogue/actions.ts'

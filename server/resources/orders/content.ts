@@ -1,7 +1,7 @@
-import type { Answers } from '#domain/fields/index.ts'
 import { en, lineName, nl } from '#domain/messages/index.ts'
 import { type Line, type PriceBook, quote } from '#domain/pricing/index.ts'
 import { type FlowName, flows } from '#domain/products/index.ts'
+import type { Answers } from '#domain/questions/index.ts'
 import { type DutchDate, isoDate, type Locale, percentageOf, times } from '#domain/values/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { CatalogueActions } from '../catalogue/actions.ts'

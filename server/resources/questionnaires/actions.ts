@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Incomplete, QuestionnairePatch } from '#contract/questionnaires.ts'
 import { withoutSealed } from '#domain/documents/index.ts'
-import { type Answers, type IssueCode, shareholderKeys } from '#domain/fields/index.ts'
+import { shareholderKeys } from '#domain/fields/index.ts'
 import {
   type AssistantMarks,
   acceptProgress,
@@ -17,7 +17,9 @@ import {
   whatStoodBefore,
   withoutMarks,
 } from '#domain/flow/index.ts'
+import type { IssueCode } from '#domain/issues/index.ts'
 import { type FlowName, flowNamed, flows } from '#domain/products/index.ts'
+import type { Answers } from '#domain/questions/index.ts'
 import { isSame, isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'

@@ -1,7 +1,7 @@
 import type { Questionnaire } from '#contract/questionnaires.ts'
-import type { Answers } from '#domain/fields/index.ts'
 import { type AssistantMarks, finalStep, holdingUpsellNumber, type Product, type Progress } from '#domain/flow/index.ts'
 import { type FlowName, flows, productOf } from '#domain/products/index.ts'
+import type { Answers } from '#domain/questions/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { StoredAnswers } from './secrets.ts'

@@ -1,6 +1,6 @@
-import { restore } from '#domain/fields/index.ts'
 import { type AssistantMarks, type Progress, stillMarked } from '#domain/flow/index.ts'
 import { type FlowName, flowNamed } from '#domain/products/index.ts'
+import { restore } from '#domain/questions/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { type Caller, openTo } from '../visitors/actions.ts'

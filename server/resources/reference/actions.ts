@@ -8,7 +8,7 @@ import {
   type ProductType,
   productWords,
 } from '#contract/reference.ts'
-import { listSeparator, type OrderField, orderCountries, statelessCode } from '#domain/fields/index.ts'
+import { listSeparator, type OrderField, orderCountries, statelessCode } from '#domain/lists/index.ts'
 import { canDo, takesCasesOn } from '#domain/offices/index.ts'
 import { dgaOffer } from '#domain/pricing/index.ts'
 import { type FlowName, flowNames, flows } from '#domain/products/index.ts'

@@ -7,8 +7,8 @@ import {
   loadTemplates,
   withLayer,
 } from '#domain/documents/index.ts'
-import type { RelevantAnswers } from '#domain/fields/index.ts'
 import { flowNames } from '#domain/products/index.ts'
+import type { RelevantAnswers } from '#domain/questions/index.ts'
 import { dutchDate } from '#domain/values/index.ts'
 
 const [flow] = flowNames as [(typeof flowNames)[number]]

@@ -1,7 +1,7 @@
 import { withoutByHand } from '#domain/assistants/index.ts'
-import type { Answers } from '#domain/fields/index.ts'
 import { type FlowContext, type Product, placeOfQuestion } from '#domain/flow/index.ts'
 import { flowNamed } from '#domain/products/index.ts'
+import type { Answers } from '#domain/questions/index.ts'
 import { isUuid, type Locale, splitPath } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'

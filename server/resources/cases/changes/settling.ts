@@ -1,6 +1,7 @@
 import { paidChange } from '#domain/cases/index.ts'
-import { type Answers, shareholderKeys } from '#domain/fields/index.ts'
+import { shareholderKeys } from '#domain/fields/index.ts'
 import type { SupplementReason } from '#domain/orders/index.ts'
+import type { Answers } from '#domain/questions/index.ts'
 import { cents, formatEuros, splitPath } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Tx } from '#server/db/index.ts'

@@ -1,11 +1,4 @@
-import {
-  type Answers,
-  check,
-  type FieldKind,
-  type Issue,
-  normalise,
-  type ShareholderKey,
-} from '#domain/fields/index.ts'
+import { check, type FieldKind, normalise, type ShareholderKey } from '#domain/fields/index.ts'
 import {
   advance,
   complete,
@@ -16,6 +9,8 @@ import {
   type Progress,
   viewFlow,
 } from '#domain/flow/index.ts'
+import type { Issue } from '#domain/issues/index.ts'
+import type { Answers } from '#domain/questions/index.ts'
 import { chooseType, followEmail, followStructure, shareholderKinds } from '#domain/shareholders/index.ts'
 import { isSame } from '#domain/values/index.ts'
 import { parsePath, questionAt, readAnswer, withAnswer } from './answers.ts'

@@ -1,4 +1,4 @@
-import { type Answers, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
+import { type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import {
   type FieldView,
   type FlowContext,
@@ -9,6 +9,7 @@ import {
   type StepName,
   viewFlow,
 } from '#domain/flow/index.ts'
+import type { Answers } from '#domain/questions/index.ts'
 
 /** What was asked in one place, of the company or of one shareholder. */
 export interface AnswerGroup {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { answersFromRegister } from '#domain/fields/index.ts'
 import { type FieldView, isAskedBy } from '#domain/flow/index.ts'
+import { answersFromRegister } from '#domain/questions/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { readAnswer } from '../../model/store/answers.ts'
