@@ -6,7 +6,7 @@ const shelves = {
     ['lists', 'rules'],
     ['fields'],
     ['questions'],
-    ['shareholders'],
+    ['shareholders', 'blueprint'],
     [
       ...['flow', 'calculator', 'pricing', 'documents', 'orders', 'reminders', 'retention', 'appointments'],
       ...['companies', 'memberships', 'stumbling'],

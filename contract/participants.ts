@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { sectionNames } from '#domain/blueprint/index.ts'
 import { ownPaperKinds, paperKinds, participantStates } from '#domain/cases/index.ts'
 import { shareholderKeys } from '#domain/fields/index.ts'
-import { sectionNames } from '#domain/flow/index.ts'
 import { flowNames } from '#domain/products/index.ts'
 import { locales } from '#domain/values/index.ts'
 import { shareholderAnswers, shareholderPatch } from './answers.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sectionNames, stepNames } from '#domain/flow/index.ts'
+import { sectionNames, stepNames } from '#domain/blueprint/index.ts'
 import { issueCodes } from '#domain/issues/index.ts'
 import { flowNames } from '#domain/products/index.ts'
 import { countedDevices, timeBuckets } from '#domain/stumbling/index.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Ownership } from '../flow/index.ts'
+import type { Ownership } from '../blueprint/index.ts'
 import type { Answers, RelevantAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { chartOf, chartTarget } from './chart-of-answers.ts'
 import { uboTest } from './structure.ts'

@@ -1,5 +1,5 @@
+import type { Ownership } from '../blueprint/index.ts'
 import type { ShareholderKey } from '../fields/index.ts'
-import type { Ownership } from '../flow/index.ts'
 import { companyTitle } from '../names/index.ts'
 import type { RelevantAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { activeShareholders, foundsHolding, isDirector, kindOf } from '../shareholders/index.ts'

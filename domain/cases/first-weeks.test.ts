@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Wording } from '../fields/index.ts'
+import type { Wording } from '../blueprint/index.ts'
 import type { RelevantAnswers } from '../questions/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import { throughHolding } from './chart.fixture.ts'

@@ -1,4 +1,4 @@
-import type { Wording } from '../fields/index.ts'
+import type { Wording } from '../blueprint/index.ts'
 import type { RelevantAnswers } from '../questions/index.ts'
 import { addDays, type Cents, centsFromEuros, type DutchDate, times } from '../values/index.ts'
 import { chartTarget } from './chart-of-answers.ts'

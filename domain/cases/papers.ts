@@ -1,5 +1,5 @@
+import type { Product } from '../blueprint/index.ts'
 import type { ShareholderKey } from '../fields/index.ts'
-import type { Product } from '../flow/index.ts'
 import type { RelevantAnswers } from '../questions/index.ts'
 import { activeShareholders, kindOf } from '../shareholders/index.ts'
 import { residenceOf, signingRouteOf } from '../signing/index.ts'

@@ -1,4 +1,4 @@
-import type { ExtraDocumentName, StandardDocumentName } from '../fields/index.ts'
+import type { ExtraDocumentName, StandardDocumentName } from '../blueprint/index.ts'
 import type { AnswerCondition } from '../questions/index.ts'
 import type { Locale } from '../values/index.ts'
 

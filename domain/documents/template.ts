@@ -1,5 +1,6 @@
+import type { DocumentName } from '../blueprint/index.ts'
 import type { ClaimOf, Condition, Facts } from '../conditions/index.ts'
-import type { DocumentName, ShareholderKey } from '../fields/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
 import type { Claim, MainAnswers, RelevantAnswers, ShareholderAnswers } from '../questions/index.ts'
 import type { Cents, DutchDate, Locale } from '../values/index.ts'
 import type { ClauseForm, FieldPath, Run } from './model.ts'

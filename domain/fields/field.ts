@@ -68,10 +68,6 @@ export type ConfiguredFlag = 'incorporation_speed' | 'share_deviation' | 'in_per
 /** Beside those: what is asked only while the price book sells it, and whether others can fill in their own part. */
 export type FieldFlag = ConfiguredFlag | 'shareholders_agreement' | 'participants'
 
-/** In whose words a question is put: a founder of a foundation is not asked about a BV. Each product has its own. */
-export const wordings = ['bv', 'holding', 'conversion', 'foundation', 'transfer'] as const
-export type Wording = (typeof wordings)[number]
-
 export type AnswerValue = string | number | boolean | readonly (string | number)[]
 
 export interface FieldBody {

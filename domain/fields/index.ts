@@ -16,18 +16,7 @@ export {
   type ShareholderKey,
   scopes,
   shareholderKeys,
-  type Wording,
-  wordings,
 } from './field.ts'
 export { kinds } from './kinds.ts'
 export { normalise } from './normalise.ts'
-export {
-  type DocumentName,
-  documentNames,
-  type ExtraDocumentName,
-  type StandardDocumentName,
-  standardDocuments,
-  type TemplateSetName,
-  templateSets,
-} from './papers.ts'
 export { restoreRow } from './restore-row.ts'

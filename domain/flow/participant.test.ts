@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Product } from '../blueprint/index.ts'
 import { type Answers, questions, type ShareholderAnswers } from '../questions/index.ts'
 import { newShareholder } from '../shareholders/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import { complete } from './complete.ts'
+import { standardFlags } from './context.ts'
 import { participantFlow } from './participant.ts'
-import { type Product, standardFlags } from './product.ts'
 import { viewFlow } from './view.ts'
 
 const context = { today: '17-11-2026' as DutchDate, flags: { ...standardFlags, participants: true } }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Product, Step } from '../blueprint/index.ts'
 import { questions } from '../questions/index.ts'
 import { markForward, marksAt, mayOpen } from './menu.ts'
-import type { Product, Step } from './product.ts'
 import { clampProgress, type Progress, progressOnLoad, stepperVisible } from './progress.ts'
 
 const step: Step = { kind: 'company', name: 'company', sections: [{ name: 'general' }, { name: 'contact' }] }

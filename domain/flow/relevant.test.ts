@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Product, Section, Step } from '../blueprint/index.ts'
 import { answered, no, not, someShareholder, yes } from '../conditions/index.ts'
 import type { ShareholderKey } from '../fields/index.ts'
 import { type Answers, type MainAnswers, questions, type ShareholderAnswers } from '../questions/index.ts'
 import { chooseType, newShareholder } from '../shareholders/index.ts'
 import { parseDutchDate } from '../values/index.ts'
-import { type Product, type Section, type Step, standardFlags } from './product.ts'
+import { standardFlags } from './context.ts'
 import { relevant } from './survey.ts'
 
 const today = parseDutchDate('15-11-2026') ?? ('' as never)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { check, type Field, normalise, possibleIssues, wordings } from '../fields/index.ts'
+import { wordings } from '../blueprint/index.ts'
+import { check, type Field, normalise, possibleIssues } from '../fields/index.ts'
 import { day } from '../products/sampling/index.ts'
 import { allFields } from '../questions/index.ts'
 import { en } from './en/index.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { wordings } from '../fields/index.ts'
-import { blockerCodes, chapterNames, offerActions, possibleBlockers, sectionNames, stepNames } from '../flow/index.ts'
+import { blockerCodes, chapterNames, offerActions, sectionNames, stepNames, wordings } from '../blueprint/index.ts'
+import { possibleBlockers } from '../flow/index.ts'
 import { flowNames, productList } from '../products/index.ts'
 import { fieldOf } from '../questions/index.ts'
 import { shareholderKinds } from '../shareholders/index.ts'

@@ -1,4 +1,4 @@
-import { isAskedBy } from '../flow/index.ts'
+import { isAskedBy } from '../blueprint/index.ts'
 import { type AmountByDate, amountOn, type PriceBook } from '../pricing/index.ts'
 import { flowNames, productOf } from '../products/index.ts'
 import { cents, compareDates, type DutchDate, dutchDate, isDutchDate, partsOf } from '../values/index.ts'

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Product } from '../blueprint/index.ts'
 import { type ComposedDocument, composeListed, listDocuments, plainText, type TemplateSet } from '../documents/index.ts'
-import { type FlowContext, type Product, relevant, standardFlags, viewFlow } from '../flow/index.ts'
+import { type FlowContext, relevant, standardFlags, viewFlow } from '../flow/index.ts'
 import { firstBook, quote } from '../pricing/index.ts'
 import type { Answers, MainAnswers } from '../questions/index.ts'
 import type { Locale } from '../values/index.ts'

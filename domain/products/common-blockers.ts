@@ -1,5 +1,5 @@
+import type { BlockerRule, ComputedTest } from '../blueprint/index.ts'
 import { eq, no, yes } from '../conditions/index.ts'
-import type { BlockerRule, ComputedTest } from '../flow/index.ts'
 import type { IssueCode } from '../issues/index.ts'
 import type { AnswerCondition } from '../questions/index.ts'
 

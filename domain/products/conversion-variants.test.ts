@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { DocumentName } from '../blueprint/index.ts'
 import { composeListed, listDocuments, loadTemplates, plainText, type Subject } from '../documents/index.ts'
-import type { DocumentName } from '../fields/index.ts'
 import { relevant } from '../flow/index.ts'
 import type { Answers, MainAnswers } from '../questions/index.ts'
 import type { DutchDate } from '../values/index.ts'

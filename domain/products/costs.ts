@@ -1,4 +1,5 @@
-import { type FlowContext, type Product, relevant } from '../flow/index.ts'
+import type { Product } from '../blueprint/index.ts'
+import { type FlowContext, relevant } from '../flow/index.ts'
 import {
   type ProductPrices,
   type Quote,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { DocumentName } from '../blueprint/index.ts'
 import {
   composeListed,
   languagesOf,
@@ -7,7 +8,6 @@ import {
   plainText,
   type Subject,
 } from '../documents/index.ts'
-import type { DocumentName } from '../fields/index.ts'
 import { relevant } from '../flow/index.ts'
 import type { Answers, MainAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { dutchBv } from './bv/bv.ts'

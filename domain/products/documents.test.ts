@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Product } from '../blueprint/index.ts'
 import { composeListed, gapsIn, listDocuments, plainText } from '../documents/index.ts'
-import { blockers, complete, type Product, relevant, startAnswers } from '../flow/index.ts'
+import { blockers, complete, relevant, startAnswers } from '../flow/index.ts'
 import { type Answers, restore } from '../questions/index.ts'
 import { productList } from './products.ts'
 import { day } from './sample-answers.ts'

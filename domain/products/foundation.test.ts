@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type BlockerCode, blockers, complete, type Product, startAnswers, viewFlow } from '../flow/index.ts'
+import type { BlockerCode, Product } from '../blueprint/index.ts'
+import { blockers, complete, startAnswers, viewFlow } from '../flow/index.ts'
 import type { Answers, MainAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { anbiStichting, stichting } from './foundation.ts'
 import { day } from './sample-answers.ts'

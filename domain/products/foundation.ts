@@ -1,5 +1,5 @@
+import type { BlockerRule, Chapter, Product, Section, Step } from '../blueprint/index.ts'
 import { yes } from '../conditions/index.ts'
-import type { BlockerRule, Chapter, Product, Section, Step } from '../flow/index.ts'
 import { questions } from '../questions/index.ts'
 import { membershipAndNotaryStep, previewStep } from './bv/arrangements.ts'
 import {

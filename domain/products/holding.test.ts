@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type BlockerCode, blockers, complete, relevant, startAnswers, viewFlow } from '../flow/index.ts'
+import type { BlockerCode } from '../blueprint/index.ts'
+import { blockers, complete, relevant, startAnswers, viewFlow } from '../flow/index.ts'
 import type { Answers, MainAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { holding, incorporateHolding } from './holding.ts'
 import { day, sampleCompany } from './sample-answers.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lawfully } from '#testing/laws.ts'
+import type { Product } from '../blueprint/index.ts'
 import { fieldsIn, holds, splitRef } from '../conditions/index.ts'
 import { type Field, factsFor, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
 import {
@@ -10,7 +11,6 @@ import {
   complete,
   type FlowEvent,
   finalStep,
-  type Product,
   type Progress,
   progressOnLoad,
   relevant,

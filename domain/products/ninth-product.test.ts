@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { type Product, standardDocuments } from '../blueprint/index.ts'
 import { composeListed, gapsIn, listDocuments, plainText } from '../documents/index.ts'
-import { standardDocuments } from '../fields/index.ts'
 import {
   advance,
   billingStep,
   blockers,
   checkoutStep,
   complete,
-  type Product,
   relevant,
   startAnswers,
   startProgress,

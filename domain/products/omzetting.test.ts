@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { BlockerCode } from '../blueprint/index.ts'
 import { listDocuments } from '../documents/index.ts'
-import { type BlockerCode, blockers, complete, relevant, standardFlags, viewFlow } from '../flow/index.ts'
+import { blockers, complete, relevant, standardFlags, viewFlow } from '../flow/index.ts'
 import { firstBook, quote } from '../pricing/index.ts'
 import { type Answers, type MainAnswers, restore, type ShareholderAnswers } from '../questions/index.ts'
 import { omzetting } from './omzetting.ts'

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { asksCompany, type FieldRow, type Product, placeOfSection } from '../blueprint/index.ts'
 import { type Condition, fieldsIn, holds, splitRef } from '../conditions/index.ts'
 import { factsFor, shareholderKeys } from '../fields/index.ts'
 import {
   advance,
-  asksCompany,
   billingStep,
   complete,
-  type FieldRow,
   finalStep,
   holdingUpsellNumber,
-  type Product,
-  placeOfSection,
   possibleBlockers,
   relevant,
   startAnswers,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lawfully } from '#testing/laws.ts'
-import type { Product } from '../flow/index.ts'
+import type { Product } from '../blueprint/index.ts'
 import type { Answers } from '../questions/index.ts'
 import { productList } from './products.ts'
 import { answersNear } from './sample-changes.ts'

@@ -1,3 +1,4 @@
+import type { Product } from '../blueprint/index.ts'
 import {
   type ComposedDocument,
   composeListed,
@@ -5,7 +6,7 @@ import {
   listDocuments,
   notaryPage,
 } from '../documents/index.ts'
-import { type Product, relevant } from '../flow/index.ts'
+import { relevant } from '../flow/index.ts'
 import type { Answers } from '../questions/index.ts'
 import { productList } from './products.ts'
 import { day } from './sample-answers.ts'

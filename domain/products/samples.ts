@@ -1,6 +1,6 @@
+import type { Product } from '../blueprint/index.ts'
 import { languagesOf, loadTemplates, type TemplateSet } from '../documents/index.ts'
 import { shareholderKeys } from '../fields/index.ts'
-import type { Product } from '../flow/index.ts'
 import type { Answers } from '../questions/index.ts'
 import type { Locale } from '../values/index.ts'
 import type { FlowName } from './flows.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type BlockerCode, blockers, complete, divisionOf, relevant, viewFlow } from '../flow/index.ts'
+import type { BlockerCode } from '../blueprint/index.ts'
+import { blockers, complete, divisionOf, relevant, viewFlow } from '../flow/index.ts'
 import { firstBook, quote } from '../pricing/index.ts'
 import type { Answers, MainAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { chooseType } from '../shareholders/index.ts'

@@ -1,6 +1,6 @@
+import { type Product, placeOfQuestion } from '../blueprint/index.ts'
 import { expiredOn, likelySigningDay, type OfficeCalendar } from '../cases/index.ts'
 import type { ShareholderKey } from '../fields/index.ts'
-import { type Product, placeOfQuestion } from '../flow/index.ts'
 import type { RelevantAnswers } from '../questions/index.ts'
 import { activeShareholders, directorQuestions, firstShareholder, lacksDirector } from '../shareholders/index.ts'
 import { signingRoutes } from '../signing/index.ts'

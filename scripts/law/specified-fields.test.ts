@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Section } from '#domain/flow/index.ts'
+import type { Section } from '#domain/blueprint/index.ts'
 import { productList } from '#domain/products/index.ts'
 import { mappedNames, questionsOf } from '#domain/questions/index.ts'
 

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Incomplete, QuestionnairePatch } from '#contract/questionnaires.ts'
+import { type AssistantMarks, markedBy, stillMarked, whatStoodBefore, withoutMarks } from '#domain/assistants/index.ts'
 import { withoutSealed } from '#domain/documents/index.ts'
 import { shareholderKeys } from '#domain/fields/index.ts'
 import {
-  type AssistantMarks,
   acceptProgress,
   checkoutStep,
   clampProgress,
-  markedBy,
   type Progress,
   presetsOf,
   startAnswers,
   startProgress,
-  stillMarked,
   unconfirmed,
-  whatStoodBefore,
-  withoutMarks,
 } from '#domain/flow/index.ts'
 import type { IssueCode } from '#domain/issues/index.ts'
 import { type FlowName, flowNamed, flows } from '#domain/products/index.ts'

@@ -1,5 +1,7 @@
 import type { Questionnaire } from '#contract/questionnaires.ts'
-import { type AssistantMarks, finalStep, holdingUpsellNumber, type Product, type Progress } from '#domain/flow/index.ts'
+import type { AssistantMarks } from '#domain/assistants/index.ts'
+import type { Product } from '#domain/blueprint/index.ts'
+import { finalStep, holdingUpsellNumber, type Progress } from '#domain/flow/index.ts'
 import { type FlowName, flows, productOf } from '#domain/products/index.ts'
 import type { Answers } from '#domain/questions/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'

@@ -1,4 +1,5 @@
-import { type AssistantMarks, type Progress, stillMarked } from '#domain/flow/index.ts'
+import { type AssistantMarks, stillMarked } from '#domain/assistants/index.ts'
+import type { Progress } from '#domain/flow/index.ts'
 import { type FlowName, flowNamed } from '#domain/products/index.ts'
 import { restore } from '#domain/questions/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'

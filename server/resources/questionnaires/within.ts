@@ -1,5 +1,6 @@
 import type { QuestionnairePatch } from '#contract/questionnaires.ts'
-import { relevant, unconfirmed, viewFlow, whatCounts, whatStoodBefore } from '#domain/flow/index.ts'
+import { whatStoodBefore } from '#domain/assistants/index.ts'
+import { relevant, unconfirmed, viewFlow, whatCounts } from '#domain/flow/index.ts'
 import type { Answers } from '#domain/questions/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'

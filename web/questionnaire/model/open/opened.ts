@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Questionnaire } from '#contract/questionnaires.ts'
-import { finalStep, type Product, type Progress, progressOnLoad, startProgress } from '#domain/flow/index.ts'
+import type { Product } from '#domain/blueprint/index.ts'
+import { finalStep, type Progress, progressOnLoad, startProgress } from '#domain/flow/index.ts'
 import { type FlowName, flows } from '#domain/products/index.ts'
 import type { Answers } from '#domain/questions/index.ts'
 import { isSame } from '#domain/values/index.ts'

@@ -1,3 +1,4 @@
+import type { Product } from '#domain/blueprint/index.ts'
 import { check, type FieldKind, normalise, type ShareholderKey } from '#domain/fields/index.ts'
 import {
   advance,
@@ -5,7 +6,6 @@ import {
   type FlowContext,
   type FlowEvent,
   type FlowView,
-  type Product,
   type Progress,
   viewFlow,
 } from '#domain/flow/index.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { type FieldView, isAskedBy } from '#domain/flow/index.ts'
+import { isAskedBy } from '#domain/blueprint/index.ts'
+import type { FieldView } from '#domain/flow/index.ts'
 import { answersFromRegister } from '#domain/questions/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'

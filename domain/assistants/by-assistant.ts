@@ -1,11 +1,6 @@
-import { type Field, pathOf, type ShareholderKey } from '../fields/index.ts'
+import { type Product, placeOfQuestion } from '../blueprint/index.ts'
 import { type Answers, changedFields, fieldOf } from '../questions/index.ts'
 import { isSame, splitPath } from '../values/index.ts'
-import { rowsAt, spotsIn } from './asked.ts'
-import { productPlanOf } from './plan.ts'
-import type { FlowContext, Product } from './product.ts'
-import { placeOfQuestion } from './section-place.ts'
-import { situationOf } from './situation.ts'
 
 /** An assistant wrote this answer, and nobody confirmed it yet. */
 export interface AssistantMark {
@@ -78,47 +73,4 @@ export const whatStoodBefore = (marks: AssistantMarks, paths: readonly string[])
     rows[place] = { ...rows[place], [key]: before }
   }
   return rows
-}
-
-/** What is chosen about the company in a section without being asked as a question of its own. */
-const unaskedAt = (product: Product, { step, substep }: Pick<Unconfirmed, 'step' | 'substep'>): readonly Field[] =>
-  (productPlanOf(product).sections[step]?.[substep]?.rows ?? [])
-    .filter(({ asked }) => asked === 'company')
-    .flatMap(({ fields }) => fields.filter(({ asked }) => asked === false))
-
-/** An answer to confirm, and where it is asked. */
-export interface Unconfirmed {
-  readonly step: number
-  readonly substep: number
-  readonly person?: ShareholderKey
-  readonly path: string
-}
-
-/**
- * Which of the marked answers must be confirmed before anything is ordered, in the order in which they are asked. What is not
- * asked does not count, and need not be. Somebody who was added is confirmed where they are asked first.
- */
-export const unconfirmed = (
-  product: Product,
-  answers: Answers,
-  marked: readonly string[],
-  context: FlowContext,
-): readonly Unconfirmed[] => {
-  if (marked.length === 0) return []
-  const situation = situationOf(product, answers, context)
-  const open = new Set(marked)
-  const found: Unconfirmed[] = []
-  const take = (path: string, at: Omit<Unconfirmed, 'path'>) => {
-    if (open.delete(path)) found.push({ ...at, path })
-  }
-  for (const spot of spotsIn(situation)) {
-    const { step, substep, person } = spot
-    if (person) take(`${person}.active`, spot)
-    for (const question of rowsAt(situation, spot).flat()) {
-      const whose = question.person ? { person: question.person } : {}
-      take(pathOf(question.field, question.person), { step, substep, ...whose })
-    }
-    for (const field of unaskedAt(product, spot)) take(pathOf(field), { step, substep })
-  }
-  return found
 }

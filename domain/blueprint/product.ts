@@ -1,16 +1,14 @@
-import type {
-  ExtraDocumentName,
-  FieldFlag,
-  ShareholderKey,
-  StandardDocumentName,
-  TemplateSetName,
-  Wording,
-} from '../fields/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
 import type { LegalForm } from '../names/index.ts'
 import type { AnswerCondition, MainAnswers, Questions, ShareholderAnswers } from '../questions/index.ts'
-import type { DutchDate, Locale } from '../values/index.ts'
+import type { Locale } from '../values/index.ts'
 import type { BlockerRule } from './blocker.ts'
 import type { ChapterName, MainKey, Party, PersonKey, SectionName, StepKind, StepName } from './names.ts'
+import type { ExtraDocumentName, StandardDocumentName, TemplateSetName } from './papers.ts'
+
+/** In whose words a question is put: a founder of a foundation is not asked about a BV. Each product has its own. */
+export const wordings = ['bv', 'holding', 'conversion', 'foundation', 'transfer'] as const
+export type Wording = (typeof wordings)[number]
 
 /** One field, a few short ones side by side, or such a row for some people only. */
 export type FieldRow<Key extends string> =
@@ -138,28 +136,4 @@ export interface Product {
   readonly transfers_to: string | null
   /** The switch of the configuration without which it is not offered; always offered where there is none. */
   readonly behind?: 'foundations'
-}
-
-/** Which switchable questions and remarks are on. */
-export type FlowFlags = Readonly<Record<FieldFlag | 'year_end_warning', boolean>>
-
-/** As the service runs when the configuration says nothing. */
-export const standardFlags: FlowFlags = {
-  incorporation_speed: true,
-  share_deviation: false,
-  in_person: false,
-  shareholders_agreement: true,
-  participants: false,
-  year_end_warning: true,
-}
-
-/** What the engine must be told because it has no clock and no configuration. */
-export interface FlowContext {
-  /** The day in Amsterdam. */
-  readonly today: DutchDate
-  readonly flags?: FlowFlags
-  /** The founder came with a notary: the choice is made. */
-  readonly predefined_notary?: boolean
-  /** Where the admin's list of countries differs from the seed. */
-  readonly unservedCountries?: readonly string[]
 }
