@@ -1,8 +1,7 @@
 import type { Wording } from '../blueprint/index.ts'
+import { chartTarget, type StructureChart } from '../ownership/index.ts'
 import type { RelevantAnswers } from '../questions/index.ts'
 import { addDays, type Cents, centsFromEuros, type DutchDate, times } from '../values/index.ts'
-import { chartTarget } from './chart-of-answers.ts'
-import type { StructureChart } from './structure.ts'
 import type { ReviewStatus } from './ubo-track.ts'
 
 /** What a founder has to think of when the company exists, in the order of its days. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lawfully } from '#testing/laws.ts'
-import { changeRule, paidChange } from '../cases/index.ts'
+import { changeRule, paidChange } from '../changes/index.ts'
 import { partsOfRefund } from '../orders/index.ts'
 import { feeLines, firstBook, linesBetween, pricesOf, supplementOf } from '../pricing/index.ts'
 import type { Answers } from '../questions/index.ts'

@@ -1,6 +1,7 @@
 import { type Product, placeOfQuestion } from '../blueprint/index.ts'
-import { expiredOn, likelySigningDay, type OfficeCalendar } from '../cases/index.ts'
+import { likelySigningDay, type OfficeCalendar } from '../cases/index.ts'
 import type { ShareholderKey } from '../fields/index.ts'
+import { expiredOn } from '../papers/index.ts'
 import type { RelevantAnswers } from '../questions/index.ts'
 import { activeShareholders, directorQuestions, firstShareholder, lacksDirector } from '../shareholders/index.ts'
 import { signingRoutes } from '../signing/index.ts'

@@ -1,13 +1,6 @@
 import type { CaseActionBody } from '#contract/cases.ts'
-import {
-  attempt,
-  type CaseEvent,
-  changeStage,
-  isPastChanging,
-  type MissingThing,
-  reviewAfter,
-  waitingOn,
-} from '#domain/cases/index.ts'
+import { attempt, type CaseEvent, type MissingThing, reviewAfter, waitingOn } from '#domain/cases/index.ts'
+import { changeStage, isPastChanging } from '#domain/changes/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
 import { cents, formatEuros, parseDutchDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/index.ts'
-import { movesFor, type participantMoves } from '#domain/cases/index.ts'
 import { type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
+import { movesFor, type participantMoves } from '#domain/participants/index.ts'
 import type { Answers } from '#domain/questions/index.ts'
 import { withoutParticipantsPart } from '#domain/shareholders/index.ts'
 import { isUuid } from '#domain/values/index.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CaseChanges, ChangePreview } from '#contract/changes.ts'
 import type { QuestionnairePatch } from '#contract/questionnaires.ts'
-import { changedDates, changeStage, isPastChanging, stateAfterChange } from '#domain/cases/index.ts'
+import { changedDates, changeStage, isPastChanging, stateAfterChange } from '#domain/changes/index.ts'
 import { withoutSealed } from '#domain/documents/index.ts'
 import { listedPrice, splitOf } from '#domain/pricing/index.ts'
 import { changedFields } from '#domain/questions/index.ts'

@@ -1,4 +1,4 @@
-import { type ChangeRule, changeRule, changeStage } from '#domain/cases/index.ts'
+import { type ChangeRule, changeRule, changeStage } from '#domain/changes/index.ts'
 import { canonicalConcept } from '#domain/documents/index.ts'
 import {
   feeLines,

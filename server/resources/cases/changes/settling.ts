@@ -1,4 +1,4 @@
-import { paidChange } from '#domain/cases/index.ts'
+import { paidChange } from '#domain/changes/index.ts'
 import { shareholderKeys } from '#domain/fields/index.ts'
 import type { SupplementReason } from '#domain/orders/index.ts'
 import type { Answers } from '#domain/questions/index.ts'

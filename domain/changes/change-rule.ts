@@ -1,7 +1,7 @@
+import type { CaseState } from '../cases/index.ts'
 import { shareholderKeys } from '../fields/index.ts'
 import type { CaseStatus } from '../orders/index.ts'
 import { splitPath } from '../values/index.ts'
-import type { CaseState } from './state.ts'
 
 /**
  * How far a case is for who wants to change something: nobody looked at it yet, the notary is at work on it, those who sign

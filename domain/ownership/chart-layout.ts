@@ -3,9 +3,9 @@ export type DrawnNode = { readonly id: string }
 export type DrawnLine = { readonly owner: string; readonly owned: string }
 
 /** Down: owners above what they own. Across: owners at the left, where the screen is narrow. */
-export type Direction = 'down' | 'across'
+export type ChartDirection = 'down' | 'across'
 
-export type Box = {
+export type ChartBox = {
   readonly id: string
   readonly x: number
   readonly y: number
@@ -18,7 +18,7 @@ export type Point = { readonly x: number; readonly y: number }
 export type ChartLayout = {
   readonly width: number
   readonly height: number
-  readonly boxes: readonly Box[]
+  readonly boxes: readonly ChartBox[]
   /** In the order of the lines; the label stands near the owner. */
   readonly lines: readonly { readonly points: readonly Point[]; readonly label: Point }[]
 }
@@ -83,7 +83,7 @@ export const layoutOf = (
   nodes: readonly DrawnNode[],
   lines: readonly DrawnLine[],
   target: string,
-  direction: Direction,
+  direction: ChartDirection,
 ): ChartLayout => {
   const { width, height, between, apart } = sizes[direction]
   const down = direction === 'down'
@@ -92,7 +92,7 @@ export const layoutOf = (
   const places = alongOf(rows, lines, along + between)
   const longest = Math.max(...places.values()) + along
   const boxes = rows.flatMap((row, level) =>
-    row.map((id): Box => {
+    row.map((id): ChartBox => {
       const [one, other] = [places.get(id) ?? 0, level * (across + apart)]
       return { id, width, height, x: down ? one : other, y: down ? other : one }
     }),
@@ -110,7 +110,7 @@ export const layoutOf = (
   }
 }
 
-const lineDown = (from: Box, to: Box) => {
+const lineDown = (from: ChartBox, to: ChartBox) => {
   const [x1, y1, x2, y2] = [from.x + from.width / 2, from.y + from.height, to.x + to.width / 2, to.y]
   const middle = y2 - sizes.down.apart / 2 + 8
   const points = [
@@ -122,7 +122,7 @@ const lineDown = (from: Box, to: Box) => {
   return { points, label: { x: x1, y: y1 + 20 } }
 }
 
-const lineAcross = (from: Box, to: Box) => {
+const lineAcross = (from: ChartBox, to: ChartBox) => {
   const [x1, y1, x2, y2] = [from.x + from.width, from.y + from.height / 2, to.x, to.y + to.height / 2]
   const middle = x2 - sizes.across.apart / 2 + 6
   const points = [

@@ -1,8 +1,8 @@
 import { shareholderKeys } from '../fields/index.ts'
+import type { CaseTask, PaperKind, Whose } from '../papers/index.ts'
 import type { Answers } from '../questions/index.ts'
 import { fillsInThemselves } from '../shareholders/index.ts'
 import { addDays, compareDates, type DutchDate } from '../values/index.ts'
-import type { CaseTask, PaperKind, Whose } from './papers.ts'
 
 /** How far somebody is with the part that they fill in themselves. */
 export const participantStates = ['to_invite', 'invited', 'began', 'complete', 'declined'] as const

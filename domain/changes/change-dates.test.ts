@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { type CaseState, usualCalendar } from '../cases/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import { changedDates, stateAfterChange } from './change-dates.ts'
-import { usualCalendar } from './clock.ts'
-import type { CaseState } from './state.ts'
 
 const day = (text: string) => `${text}-2026` as DutchDate
 const today = day('17-11')

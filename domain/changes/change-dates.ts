@@ -1,7 +1,13 @@
+import {
+  type CaseState,
+  dueFrom,
+  expectedDays,
+  type Interrupted,
+  type Milestone,
+  milestones,
+  type OfficeCalendar,
+} from '../cases/index.ts'
 import { compareDates, type DutchDate, workingDaysBetween } from '../values/index.ts'
-import { dueFrom, type OfficeCalendar } from './clock.ts'
-import type { CaseState, Interrupted } from './state.ts'
-import { expectedDays, type Milestone, milestones } from './timeline.ts'
 
 type Setting = { readonly reopens: boolean; readonly restarts: boolean }
 

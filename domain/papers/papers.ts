@@ -4,7 +4,10 @@ import type { RelevantAnswers } from '../questions/index.ts'
 import { activeShareholders, kindOf } from '../shareholders/index.ts'
 import { residenceOf, signingRouteOf } from '../signing/index.ts'
 import { compareDates, type DutchDate } from '../values/index.ts'
-import type { DocumentReview } from './possible.ts'
+
+/** What the office makes of what was sent in. */
+export const documentReviews = ['unchecked', 'accepted', 'rejected'] as const
+export type DocumentReview = (typeof documentReviews)[number]
 
 /** What somebody sends in, by what it proves. */
 export const paperKinds = [
