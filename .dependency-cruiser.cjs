@@ -19,6 +19,7 @@ const shelves = {
     ['refusals'],
     ['products'],
     ['messages', 'content', 'price-plans'],
+    ['editing', 'pictures'],
   ],
   server: [
     ['config'],

@@ -1,4 +1,4 @@
-import type { StoredContent } from './check.ts'
+import type { StoredContent } from '../content/index.ts'
 import {
   type ContentPlace,
   type ContentRow,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageBlocks } from './blocks.ts'
-import { checkPage, type StoredContent } from './check.ts'
+import { checkPage, pageBlocks, type StoredContent } from '../content/index.ts'
 import {
   blocksAt,
   contentAt,

@@ -1,5 +1,5 @@
+import { englishOf, type Picture } from '../content/index.ts'
 import type { Locale } from '../values/index.ts'
-import { englishOf, type Picture } from './fields.ts'
 
 /** A picture is kept no wider than this. */
 export const widestPicture = 2400

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { StoredContent } from './check.ts'
+import type { StoredContent } from '../content/index.ts'
 import { contentChanges, sameContent } from './comparing.ts'
 import { type MergeSide, mergeContent } from './merging.ts'
 

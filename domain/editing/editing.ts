@@ -1,6 +1,10 @@
-import { type BlockName, contentFieldsOf, isBlockName } from './blocks.ts'
-import type { StoredContent } from './check.ts'
-import type { ContentField } from './fields.ts'
+import {
+  type BlockName,
+  type ContentField,
+  contentFieldsOf,
+  isBlockName,
+  type StoredContent,
+} from '../content/index.ts'
 
 /** Gives a block a name of its own; chance comes from outside. */
 export type NewUid = () => string

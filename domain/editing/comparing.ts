@@ -1,6 +1,12 @@
+import {
+  type BlockName,
+  type ContentField,
+  contentFieldsOf,
+  englishOf,
+  isBlockName,
+  isTranslated,
+} from '../content/index.ts'
 import type { Locale } from '../values/index.ts'
-import { type BlockName, contentFieldsOf, isBlockName } from './blocks.ts'
-import { type ContentField, englishOf, isTranslated } from './fields.ts'
 
 export type ContentRow = Readonly<Record<string, unknown>>
 
