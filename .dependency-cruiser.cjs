@@ -2,7 +2,7 @@
 const shelves = {
   domain: [
     ['values'],
-    ['conditions', 'names', 'issues'],
+    ['conditions', 'names', 'issues', 'money'],
     ['lists', 'rules'],
     ['fields'],
     ['questions'],

@@ -1,5 +1,6 @@
 import type { IssueCode } from '../issues/index.ts'
 import { isCountry, isMunicipality, isNationality, municipalityNamed } from '../lists/index.ts'
+import { centsFromEuros } from '../money/index.ts'
 import {
   bsn,
   documentNumber,
@@ -12,7 +13,7 @@ import {
   vatNumber,
   website,
 } from '../rules/index.ts'
-import { centsFromEuros, isDutchDate, mailAddressFrom, parseDutchDate } from '../values/index.ts'
+import { isDutchDate, mailAddressFrom, parseDutchDate } from '../values/index.ts'
 import {
   bareDigits,
   cleanBsn,

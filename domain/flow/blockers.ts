@@ -11,6 +11,7 @@ import {
 import { type FieldRef, holds, splitRef } from '../conditions/index.ts'
 import type { ShareholderKey } from '../fields/index.ts'
 import type { IssueValues, ValuesFor } from '../issues/index.ts'
+import { type Cents, cents } from '../money/index.ts'
 import type { RelevantAnswers, ShareholderAnswers } from '../questions/index.ts'
 import {
   directorQuestions,
@@ -26,7 +27,7 @@ import {
   sharingHoldingName,
   sharingHome,
 } from '../shareholders/index.ts'
-import { type Cents, cents, partsOf } from '../values/index.ts'
+import { partsOf } from '../values/index.ts'
 import { stepApplies, takesTurns } from './asked.ts'
 import { divisionOf, mayGo } from './cast.ts'
 import { standardFlags } from './context.ts'

@@ -12,9 +12,9 @@ import {
   startProgress,
   viewFlow,
 } from '../flow/index.ts'
+import { cents } from '../money/index.ts'
 import { firstBook, quote } from '../pricing/index.ts'
 import type { Answers } from '../questions/index.ts'
-import { cents } from '../values/index.ts'
 import { previewStep } from './bv/arrangements.ts'
 import { dutchBv } from './bv/bv.ts'
 import { bvChapters } from './bv/steps.ts'

@@ -1,6 +1,7 @@
 import type { ShareholderKey } from '../../fields/index.ts'
+import { type Cents, centsFromEuros, isCents, times } from '../../money/index.ts'
 import { beginsWithBv, companyTitle } from '../../names/index.ts'
-import { type Cents, centsFromEuros, dutchDate, isCents, partsOf, times } from '../../values/index.ts'
+import { dutchDate, partsOf } from '../../values/index.ts'
 import type { FieldPath } from '../model.ts'
 import { nameInFull } from '../name-in-full.ts'
 import { answerAt, cleanText, printAnswer } from '../print.ts'

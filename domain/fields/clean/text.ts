@@ -1,4 +1,4 @@
-import { parseEuros } from '../../values/index.ts'
+import { parseEuros } from '../../money/index.ts'
 
 // Direction overrides can make a name read differently from what is stored; the others are simply not visible.
 // The joiners U+200C and U+200D stay: Persian and Indian names need them.

@@ -10,8 +10,9 @@ import {
   type StaffReviewMove,
 } from '#domain/cases/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
+import { cents, formatEuros } from '#domain/money/index.ts'
 import type { RejectReason } from '#domain/papers/index.ts'
-import { cents, formatEuros, isSame, type Locale } from '#domain/values/index.ts'
+import { isSame, type Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
