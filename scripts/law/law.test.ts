@@ -68,7 +68,7 @@ describe('the import law', () => {
       `import '../fields/index.ts'\nexport const cents = 1\n`,
     ],
     ['front door only', 'domain/fields/field.ts', `import '../values/cents.ts'\nexport const field = 1\n`],
-    ['front door only, from outside', 'server/db/index.ts', `import '#domain/money/cents.ts'\nexport const db = 1\n`],
+    ['front door only, from outside', 'server/db/index.ts', `import '#domain/values/cents.ts'\nexport const db = 1\n`],
     ['front door only, in the server', 'server/resources/site/store.ts', `import '#server/db/pool.ts'\n`],
     ['contract knows domain only', 'contract/site.ts', `import '#server/config/index.ts'\nexport type Site = 1\n`],
     ['server never web', 'server/config/index.ts', `import '#web/links/index.ts'\n`],
