@@ -2,19 +2,24 @@
 const shelves = {
   domain: [
     ['values'],
-    ['conditions'],
+    ['conditions', 'names', 'issues', 'money'],
+    ['lists', 'rules'],
     ['fields'],
-    ['shareholders'],
+    ['questions'],
+    ['shareholders', 'blueprint'],
     [
       ...['flow', 'calculator', 'pricing', 'documents', 'orders', 'reminders', 'retention', 'appointments'],
-      ...['companies', 'memberships', 'stumbling'],
+      ...['companies', 'memberships', 'stumbling', 'ownership'],
     ],
     ['signing', 'contracts', 'partners', 'assistants'],
+    ['papers', 'services'],
+    ['participants'],
     ['cases'],
-    ['offices'],
+    ['offices', 'changes'],
     ['refusals'],
     ['products'],
     ['messages', 'content', 'price-plans'],
+    ['editing', 'pictures'],
   ],
   server: [
     ['config'],

@@ -8,8 +8,8 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
 
 // A browser need not know every municipality and every country before it asks its first question.
 const shortLists = [
-  { find: /^.*\/known-municipalities\.ts$/, replacement: resolve('domain/fields/lists/any-municipality.ts') },
-  { find: /^.*\/known-countries\.ts$/, replacement: resolve('domain/fields/lists/any-country.ts') },
+  { find: /^.*\/known-municipalities\.ts$/, replacement: resolve('domain/lists/any-municipality.ts') },
+  { find: /^.*\/known-countries\.ts$/, replacement: resolve('domain/lists/any-country.ts') },
 ]
 
 // What goes with a part that comes later is said by that part itself; looking for it at every import would cost every

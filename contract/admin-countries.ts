@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { riskLevels } from '#domain/fields/index.ts'
+import { riskLevels } from '#domain/lists/index.ts'
 import { defineRoute } from './route.ts'
 
 const level = z.enum(riskLevels)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureNamed } from '#domain/content/index.ts'
+import { pictureNamed } from '#domain/pictures/index.ts'
 import { errorBody } from './errors.ts'
 import { defineRoute } from './route.ts'
 

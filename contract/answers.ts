@@ -1,17 +1,7 @@
 import { z } from 'zod'
-import {
-  type AnswersOf,
-  countryCodes,
-  type Field,
-  type FieldKind,
-  fieldsOf,
-  mappedNames,
-  maxLengthOf,
-  municipalities,
-  nationalityCodes,
-  type Scope,
-  shareholderKeys,
-} from '#domain/fields/index.ts'
+import { type Field, type FieldKind, maxLengthOf, type Scope, shareholderKeys } from '#domain/fields/index.ts'
+import { countryCodes, municipalities, nationalityCodes } from '#domain/lists/index.ts'
+import { type AnswersOf, fieldsOf, mappedNames } from '#domain/questions/index.ts'
 
 type JsonSchema = Readonly<Record<string, unknown>>
 

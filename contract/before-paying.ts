@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { shareholderKeys } from '#domain/fields/index.ts'
+import type { Cents } from '#domain/money/index.ts'
 import { type Refusal, refusalCodes } from '#domain/refusals/index.ts'
 import { broughtThings, otherWays, type SigningRoute, signingObstacles, signingWays } from '#domain/signing/index.ts'
-import type { Cents } from '#domain/values/index.ts'
 
 const cents = z.number().int().nonnegative() as unknown as z.ZodType<Cents>
 const readonlyArray = <Item extends z.ZodType>(item: Item) =>

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type CalculatorAnswers, defaultOrigin, outcomes } from '#domain/calculator/index.ts'
+import type { Cents, Percentage } from '#domain/money/index.ts'
 import { itemableTypes, type Line, lineNames, type Quote, sections } from '#domain/pricing/index.ts'
-import { type Cents, type DutchDate, locales, type Percentage } from '#domain/values/index.ts'
+import { type DutchDate, locales } from '#domain/values/index.ts'
 import {
   type AnswersPatch,
   mainAnswers,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { serviceStates, sharedThings } from '#domain/cases/index.ts'
+import { serviceStates, sharedThings } from '#domain/services/index.ts'
 import { defineRoute } from './route.ts'
 
 /** What was ordered beside the company, as both sides see it. */

@@ -5,12 +5,12 @@ import {
   holdReasons,
   missingKinds,
   moves,
-  paperKinds,
   parties,
   reviewStatuses,
   termedStatuses,
 } from '#domain/cases/index.ts'
 import { caseStatuses } from '#domain/orders/index.ts'
+import { paperKinds } from '#domain/papers/index.ts'
 import { flowNames } from '#domain/products/index.ts'
 import { personRoutesSchema } from './before-paying.ts'
 import { appointmentBody, appointmentSchema, readOwnSlots } from './case-appointments.ts'

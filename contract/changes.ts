@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeSubjects } from '#domain/cases/index.ts'
+import { changeSubjects } from '#domain/changes/index.ts'
 import { paidChangeStates, paymentStatuses } from '#domain/orders/index.ts'
 import { lineNames } from '#domain/pricing/index.ts'
 import { errorBody } from './errors.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { documentReviews, holdReasons, paperKinds, parties, rejectReasons } from '#domain/cases/index.ts'
+import { holdReasons, parties } from '#domain/cases/index.ts'
 import { caseStatuses, nextThings, paymentMethods, paymentStatuses, supplementReasons } from '#domain/orders/index.ts'
+import { documentReviews, paperKinds, rejectReasons } from '#domain/papers/index.ts'
 import { flowNames } from '#domain/products/index.ts'
 import { errorBody } from './errors.ts'
 import { defineRoute } from './route.ts'

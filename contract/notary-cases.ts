@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { identityMeans, rejectReasons, risks, staffReviewMoves } from '#domain/cases/index.ts'
+import { identityMeans, risks, staffReviewMoves } from '#domain/cases/index.ts'
 import { shareholderKeys } from '#domain/fields/index.ts'
+import { rejectReasons } from '#domain/papers/index.ts'
 import { officeAppointmentBody } from './case-appointments.ts'
 import { caseDeedRoutes, readNotaryPage } from './case-deed.ts'
 import { watchCase, watchQueue } from './case-events.ts'

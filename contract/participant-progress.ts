@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { linkStates, participantMoves, participantStates } from '#domain/cases/index.ts'
 import { shareholderKeys } from '#domain/fields/index.ts'
+import { linkStates, participantMoves, participantStates } from '#domain/participants/index.ts'
 
 /** How far somebody is who fills in their own part, to whoever ordered: never what they sealed. */
 export const participantSchema = z

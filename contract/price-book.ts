@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Cents, Percentage } from '#domain/money/index.ts'
 import {
   type AmountByDate,
   type BookFault,
@@ -6,7 +7,7 @@ import {
   orderingQuestions,
   type PriceBook,
 } from '#domain/pricing/index.ts'
-import { type Cents, type DutchDate, isDutchDate, type Percentage } from '#domain/values/index.ts'
+import { type DutchDate, isDutchDate } from '#domain/values/index.ts'
 
 // Plain JSON is what is checked; the types are those of the domain, which works with it as it is.
 const amount = z.number().int().nonnegative() as unknown as z.ZodType<Cents>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import type { Cents, Percentage } from '#domain/money/index.ts'
 import { orderingQuestions, type ProductPrices } from '#domain/pricing/index.ts'
-import type { Cents, DutchDate, Percentage } from '#domain/values/index.ts'
+import type { DutchDate } from '#domain/values/index.ts'
 import { defineRoute } from './route.ts'
 
 // The browser works with these as they come: the types are those of the domain, what is checked is plain JSON.

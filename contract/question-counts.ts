@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { issueCodes } from '#domain/fields/index.ts'
-import { sectionNames, stepNames } from '#domain/flow/index.ts'
+import { sectionNames, stepNames } from '#domain/blueprint/index.ts'
+import { issueCodes } from '#domain/issues/index.ts'
 import { flowNames } from '#domain/products/index.ts'
 import { countedDevices, timeBuckets } from '#domain/stumbling/index.ts'
 import { locales } from '#domain/values/index.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wordings } from '#domain/fields/index.ts'
+import { wordings } from '#domain/blueprint/index.ts'
 import { longestWords, rewritableParts } from '#domain/messages/index.ts'
 import { locales } from '#domain/values/index.ts'
 import { defineRoute } from './route.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listSeparator, orderFields, riskLevels } from '#domain/fields/index.ts'
+import { listSeparator, orderFields, riskLevels } from '#domain/lists/index.ts'
 import { locales } from '#domain/values/index.ts'
 import { defineRoute } from './route.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { paperKinds } from '#domain/cases/index.ts'
 import { shareholderKeys } from '#domain/fields/index.ts'
+import { paperKinds } from '#domain/papers/index.ts'
 import { type FlowName, flowNames, flows, productOf } from '#domain/products/index.ts'
 import { uploadSchema } from './dashboard.ts'
 import type { ProductPath } from './questionnaires.ts'

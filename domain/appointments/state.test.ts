@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cents } from '../values/index.ts'
+import { cents } from '../money/index.ts'
 import { waysOf } from './hours.ts'
 import { customerAmong, mustBeThere, stillAsked, whoCan } from './people.ts'
 import {

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../values/index.ts'
+import { type Cents, cents } from '../money/index.ts'
 
 /**
  * What becomes of a moment that the office offers: asked while somebody who must be there has not said they can, agreed,

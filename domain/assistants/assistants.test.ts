@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Answers, fieldsOf, questionOf, type ShareholderAnswers } from '../fields/index.ts'
+import { type Answers, fieldsOf, questionOf, type ShareholderAnswers } from '../questions/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import { isByHand, isForAssistants, withoutByHand } from './by-hand.ts'
 import { assistantPermissions, assistantToolPermissions, mayUseTool } from './permissions.ts'

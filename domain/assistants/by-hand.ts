@@ -1,5 +1,6 @@
 import { privateKeys } from '../documents/index.ts'
-import { type Answers, type Field, fieldOf, type ShareholderKey } from '../fields/index.ts'
+import type { Field, ShareholderKey } from '../fields/index.ts'
+import { type Answers, fieldOf } from '../questions/index.ts'
 import { answeredByLink } from '../shareholders/index.ts'
 
 /**

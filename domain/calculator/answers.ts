@@ -1,13 +1,6 @@
 import { type Facts, holds, isAnswered } from '../conditions/index.ts'
-import {
-  type AnswersOf,
-  type Field,
-  fieldOf,
-  type MainAnswers,
-  type ShareholderAnswers,
-  type ShareholderKey,
-  shareholderKeys,
-} from '../fields/index.ts'
+import { type Field, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import { type AnswersOf, fieldOf, type MainAnswers, type ShareholderAnswers } from '../questions/index.ts'
 import { flagsFor } from '../shareholders/index.ts'
 import { splitPath } from '../values/index.ts'
 import { type AskedField, holdingOrigin, type Outcome, type Question } from './question.ts'

@@ -1,10 +1,5 @@
-import {
-  type Answers,
-  type MainAnswers,
-  type RelevantAnswers,
-  type ShareholderAnswers,
-  shareholderKeys,
-} from '../fields/index.ts'
+import { shareholderKeys } from '../fields/index.ts'
+import type { Answers, MainAnswers, RelevantAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { followEmail, newShareholder } from '../shareholders/index.ts'
 import { type CalculatorAnswers, participants } from './answers.ts'
 

@@ -1,4 +1,5 @@
-import { check, type IssueCode, type IssueValues } from '../fields/index.ts'
+import { check } from '../fields/index.ts'
+import type { IssueCode, IssueValues } from '../issues/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import { blanksOf, type CalculatorAnswers, isFilled, valueIn } from './answers.ts'
 import type { CalculatorRule, Graph } from './question.ts'

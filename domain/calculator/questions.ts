@@ -1,5 +1,5 @@
 import { type Condition, eq, no, not, oneOf, someShareholder, yes } from '../conditions/index.ts'
-import type { CalculationClaim, Claim, FieldName } from '../fields/index.ts'
+import type { CalculationClaim, Claim, FieldName } from '../questions/index.ts'
 import { type defaultOrigin, holdingOrigin, type Question, type Transition } from './question.ts'
 
 /** A person, or the person behind a new holding: someone who can be on a payroll. */

@@ -1,5 +1,6 @@
 import { holds, isAnswered } from '../conditions/index.ts'
-import { normalise, type ShareholderAnswers, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import { normalise, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import type { ShareholderAnswers } from '../questions/index.ts'
 import { flagsFor, type ShareholderKind, shareholderKinds } from '../shareholders/index.ts'
 import { splitPath } from '../values/index.ts'
 import { askedFieldOf, type CalculatorAnswers, factsOf, isOfPeople, peopleIn } from './answers.ts'

@@ -1,4 +1,5 @@
-import { restoreForm, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import { type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import { restoreForm } from '../questions/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import { type CalculatorAnswers, startCalculation } from './answers.ts'
 import { type Complaint, complaintsAboutReplies } from './complaints.ts'

@@ -1,4 +1,4 @@
-import type { StructureChart } from './structure.ts'
+import type { StructureChart } from '../ownership/index.ts'
 
 /** One founds through a holding, the other is a company of which nobody knows the owners. */
 export const throughHolding = (holding: string): StructureChart => ({

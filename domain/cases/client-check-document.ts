@@ -1,8 +1,8 @@
 import { type Article, type Clause, type ComposedDocument, cleanText } from '../documents/index.ts'
+import { type StructureChart, uboTest } from '../ownership/index.ts'
 import type { DutchDate, Locale } from '../values/index.ts'
 import { type CheckWords, checkWords, filledIn, percentText } from './check-words.ts'
 import { type ClientCheck, checkState } from './client-check.ts'
-import { type StructureChart, uboTest } from './structure.ts'
 
 type Signed = { readonly name: string; readonly on: DutchDate }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { StructureChart } from '../ownership/index.ts'
 import { throughHolding } from './chart.fixture.ts'
 import { clientCheckDrawing } from './client-check-drawing.ts'
-import type { StructureChart } from './structure.ts'
 
 const chart = throughHolding('')
 

@@ -1,8 +1,14 @@
+import {
+  type ChartNode,
+  chartTarget,
+  layoutOf,
+  linesOf,
+  type Point,
+  type StructureChart,
+  uboTest,
+} from '../ownership/index.ts'
 import type { Locale } from '../values/index.ts'
-import { layoutOf, linesOf, type Point } from './chart-layout.ts'
-import { chartTarget } from './chart-of-answers.ts'
 import { checkWords, filledIn, percentText } from './check-words.ts'
-import { type ChartNode, type StructureChart, uboTest } from './structure.ts'
 
 /** A picture of who owns what, as paper shows it: boxes with words in them, and lines with a share beside each. */
 export type ChartDrawing = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { UboTest } from '../ownership/index.ts'
 import { type ClientCheck, checkState, leastRisk, openParts } from './client-check.ts'
-import type { UboTest } from './structure.ts'
 import {
   firstReviewStatus,
   type ReviewMove,

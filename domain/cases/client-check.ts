@@ -1,6 +1,6 @@
 import type { ShareholderKey } from '../fields/index.ts'
+import type { UboTest } from '../ownership/index.ts'
 import type { ClientCheckState } from './possible.ts'
-import type { UboTest } from './structure.ts'
 
 export const risks = ['low', 'medium', 'high'] as const
 export type Risk = (typeof risks)[number]

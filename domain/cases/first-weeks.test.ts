@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { RelevantAnswers, Wording } from '../fields/index.ts'
+import type { Wording } from '../blueprint/index.ts'
+import type { StructureChart } from '../ownership/index.ts'
+import type { RelevantAnswers } from '../questions/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import { throughHolding } from './chart.fixture.ts'
 import { firstWeeks, paysItsDirector, toPayUp } from './first-weeks.ts'
-import type { StructureChart } from './structure.ts'
 
 const day = (text: string) => text as DutchDate
 const chart = throughHolding('De Vries Holding B.V.')

@@ -1,7 +1,8 @@
-import type { RelevantAnswers, Wording } from '../fields/index.ts'
-import { addDays, type Cents, centsFromEuros, type DutchDate, times } from '../values/index.ts'
-import { chartTarget } from './chart-of-answers.ts'
-import type { StructureChart } from './structure.ts'
+import type { Wording } from '../blueprint/index.ts'
+import { type Cents, centsFromEuros, times } from '../money/index.ts'
+import { chartTarget, type StructureChart } from '../ownership/index.ts'
+import type { RelevantAnswers } from '../questions/index.ts'
+import { addDays, type DutchDate } from '../values/index.ts'
 import type { ReviewStatus } from './ubo-track.ts'
 
 /** What a founder has to think of when the company exists, in the order of its days. */

@@ -1,3 +1,4 @@
+import type { DocumentReview } from '../papers/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import type { OfficeCalendar } from './clock.ts'
 import { type CaseEvent, type CaseState, type Move, moves, stateAfter } from './state.ts'
@@ -5,9 +6,6 @@ import { type CaseEvent, type CaseState, type Move, moves, stateAfter } from './
 /** Who works on a case. A clerk is a notary of the same office; an admin sees no case at all. */
 export const caseRoles = ['customer', 'notary', 'support', 'admin'] as const
 export type CaseRole = (typeof caseRoles)[number]
-
-export const documentReviews = ['unchecked', 'accepted', 'rejected'] as const
-export type DocumentReview = (typeof documentReviews)[number]
 
 /** Everything about a case on which it hangs what can be done. */
 export type CaseFacts = {

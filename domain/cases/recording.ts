@@ -1,4 +1,5 @@
-import { check, fieldOf, normalise } from '../fields/index.ts'
+import { check, normalise } from '../fields/index.ts'
+import { fieldOf } from '../questions/index.ts'
 import { compareDates, type DutchDate, isoDate, parseDutchDate } from '../values/index.ts'
 
 /** What an office types over from paper. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seenBy } from './index.ts'
+import { seenBy } from './seen-by.ts'
 
 type Line = Parameters<typeof seenBy>[0][number]
 const line = (at: string, action: string, role: Line['role'], more: Partial<Line> = {}): Line => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answers, RelevantAnswers, ShareholderAnswers } from '../fields/index.ts'
+import type { Answers, RelevantAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { dutchDate } from '../values/index.ts'
 import { type CompanyFacts, checkCompany } from './company.ts'
 import { foundedCompanies } from './founded.ts'

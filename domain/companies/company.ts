@@ -1,4 +1,5 @@
-import { catalogue, check, normalise } from '../fields/index.ts'
+import { check, normalise } from '../fields/index.ts'
+import { catalogue } from '../questions/index.ts'
 import type { DutchDate } from '../values/index.ts'
 
 export const companyForms = ['bv', 'foundation', 'eenmanszaak', 'vof', 'other'] as const

@@ -1,10 +1,6 @@
-import {
-  companyTitle,
-  type LegalForm,
-  type RelevantAnswers,
-  type ShareholderAnswers,
-  type ShareholderKey,
-} from '../fields/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
+import { companyTitle, type LegalForm } from '../names/index.ts'
+import type { RelevantAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { activeShareholders, foundsHolding, holdingOwners, isDirector, kindOf } from '../shareholders/index.ts'
 import type { CompanyFacts } from './company.ts'
 

@@ -14,38 +14,10 @@ export {
   pageBlocks,
 } from './blocks.ts'
 export { type ContentIssue, type ContentIssueCode, checkPage, type StoredContent } from './check.ts'
-export { type ContentChange, type ContentPlace, contentChanges, sameContent } from './comparing.ts'
-export {
-  blocksAt,
-  contentAt,
-  emptyBlock,
-  withBlockAdded,
-  withBlockDoubled,
-  withBlockMoved,
-  withBlockRemoved,
-  withContentAt,
-  withNewUids,
-} from './editing.ts'
 export { type ContentFacts, factNames } from './facts.ts'
 export { type ContentField, englishOf, isTranslated, type Picture } from './fields.ts'
 export { contentLinks } from './links.ts'
-export { type ContentConflict, type MergeSide, mergeContent } from './merging.ts'
-export {
-  drawnPicture,
-  type PictureFile,
-  pictureFileAt,
-  pictureFiles,
-  pictureNamed,
-  pictureNameOf,
-  picturesIn,
-  widestPicture,
-} from './pictures.ts'
-export {
-  type DeliveredStory,
-  type ProvidedContent,
-  type ProvidedStory,
-  providedContent,
-} from './provided.ts'
+export { type DeliveredStory, type ProvidedContent, type ProvidedStory, providedContent } from './provided.ts'
 export { inLanguage, readPage } from './reading.ts'
 export {
   cleanRichText,

@@ -1,5 +1,6 @@
 import { holds, isAnswered } from '../conditions/index.ts'
-import { check, type Field, type Issue, isRequired, normalise } from '../fields/index.ts'
+import { check, type Field, isRequired, normalise } from '../fields/index.ts'
+import type { Issue } from '../issues/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import type { ContractSpec } from './spec.ts'
 

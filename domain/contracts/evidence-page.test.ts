@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ComposedDocument } from '../documents/index.ts'
-import { plainText } from '../documents/index.ts'
+import { type ComposedDocument, plainText } from '../documents/index.ts'
 import { type SignatureEvidence, withEvidence } from './evidence-page.ts'
 import { evidenceWords } from './evidence-words.ts'
 

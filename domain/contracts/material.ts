@@ -11,7 +11,8 @@ import {
   type Material,
   printedAnswer,
 } from '../documents/index.ts'
-import { type Field, percentageText } from '../fields/index.ts'
+import type { Field } from '../fields/index.ts'
+import { percentageText } from '../rules/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import type { ContractAnswers } from './answers.ts'
 import type { ContractSpec, QuestionBody, QuestionKey } from './spec.ts'

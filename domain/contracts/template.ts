@@ -8,7 +8,7 @@ import {
   templatesFrom,
   writingIn,
 } from '../documents/index.ts'
-import type { RelevantAnswers } from '../fields/index.ts'
+import type { RelevantAnswers } from '../questions/index.ts'
 import type { DutchDate, Locale } from '../values/index.ts'
 import { type ContractAnswers, relevantAnswers } from './answers.ts'
 import { companyGaps } from './common/gaps.ts'

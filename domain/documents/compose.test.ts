@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { eq, yes } from '../conditions/index.ts'
-import type { Answers, RelevantAnswers } from '../fields/index.ts'
+import type { Answers, RelevantAnswers } from '../questions/index.ts'
 import { parseDutchDate } from '../values/index.ts'
 import { beside } from './beside.ts'
 import { documentChangesBetween, gapsIn, touchedBy } from './compare.ts'

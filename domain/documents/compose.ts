@@ -1,5 +1,6 @@
 import { holds } from '../conditions/index.ts'
-import { factsFor, type RelevantAnswers } from '../fields/index.ts'
+import { factsFor } from '../fields/index.ts'
+import type { RelevantAnswers } from '../questions/index.ts'
 import { choiceOf, markedChoice } from './choices.ts'
 import type { Article, Clause, ComposedDocument, Part, Run } from './model.ts'
 import { publicAnswers } from './privacy.ts'

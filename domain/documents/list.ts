@@ -1,11 +1,7 @@
+import { type DocumentName, standardDocuments } from '../blueprint/index.ts'
 import { holds } from '../conditions/index.ts'
-import {
-  type DocumentName,
-  factsFor,
-  type RelevantAnswers,
-  type ShareholderKey,
-  standardDocuments,
-} from '../fields/index.ts'
+import { factsFor, type ShareholderKey } from '../fields/index.ts'
+import type { RelevantAnswers } from '../questions/index.ts'
 import { businessOwners, holdingOwners } from '../shareholders/index.ts'
 import type { Locale } from '../values/index.ts'
 import { asTranslation, beside } from './beside.ts'

@@ -1,4 +1,4 @@
-import type { TemplateSetName } from '../fields/index.ts'
+import type { TemplateSetName } from '../blueprint/index.ts'
 import type { Locale } from '../values/index.ts'
 import type { TemplateSet } from './template.ts'
 

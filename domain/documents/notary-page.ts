@@ -1,4 +1,6 @@
-import { type RelevantAnswers, shareholderKeys, type TemplateSetName } from '../fields/index.ts'
+import type { TemplateSetName } from '../blueprint/index.ts'
+import { shareholderKeys } from '../fields/index.ts'
+import type { RelevantAnswers } from '../questions/index.ts'
 import { calledAmong } from '../shareholders/index.ts'
 import { splitPath } from '../values/index.ts'
 import { type Blank, blanksForOthers, blanksIn, type KeyedDocument } from './blanks.ts'

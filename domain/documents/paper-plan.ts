@@ -1,4 +1,5 @@
-import type { AnswerCondition, ExtraDocumentName, StandardDocumentName } from '../fields/index.ts'
+import type { ExtraDocumentName, StandardDocumentName } from '../blueprint/index.ts'
+import type { AnswerCondition } from '../questions/index.ts'
 import type { Locale } from '../values/index.ts'
 
 /** What a product says about its documents. */

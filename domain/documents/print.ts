@@ -1,6 +1,8 @@
 import { isAnswered } from '../conditions/index.ts'
-import { type Field, maxLengthOf, questionOf, type ShareholderKey } from '../fields/index.ts'
-import { centsFromEuros, type DutchDate, splitPath } from '../values/index.ts'
+import { type Field, maxLengthOf, type ShareholderKey } from '../fields/index.ts'
+import { centsFromEuros } from '../money/index.ts'
+import { questionOf } from '../questions/index.ts'
+import { type DutchDate, splitPath } from '../values/index.ts'
 import type { FieldPath, Run } from './model.ts'
 import type { ComputedValue, TemplateScope, World } from './template.ts'
 

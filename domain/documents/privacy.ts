@@ -1,4 +1,5 @@
-import { questionsOf, type RelevantAnswers, shareholderKeys } from '../fields/index.ts'
+import { shareholderKeys } from '../fields/index.ts'
+import { questionsOf, type RelevantAnswers } from '../questions/index.ts'
 
 /** The law wants to read in the deed when someone was born (art. 40 Wna); everything else that is sensitive stays out. */
 const wantedInDeeds: readonly string[] = ['birthdate', 'representative_birthdate']

@@ -1,4 +1,5 @@
-import { type RelevantAnswers, shareholderKeys } from '../fields/index.ts'
+import { shareholderKeys } from '../fields/index.ts'
+import type { RelevantAnswers } from '../questions/index.ts'
 import { answersFor, type DocumentPlan, documentPlanOf, writeArticle, writeDocument, writePart } from './compose.ts'
 import type { Article, ComposedDocument, Part } from './model.ts'
 import type { ChosenArticle, ChosenPart } from './select.ts'

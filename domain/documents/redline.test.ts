@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answers, RelevantAnswers } from '../fields/index.ts'
+import type { Answers, RelevantAnswers } from '../questions/index.ts'
 import { parseDutchDate } from '../values/index.ts'
 import { beside } from './beside.ts'
 import { blanksContext } from './blanks.ts'

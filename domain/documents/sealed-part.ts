@@ -1,4 +1,5 @@
-import { type Answers, type ShareholderAnswers, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import { type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import type { Answers, ShareholderAnswers } from '../questions/index.ts'
 import { fillsInThemselves, participantKeys } from '../shareholders/index.ts'
 import { printedFields } from './compare.ts'
 import type { ComposedDocument } from './model.ts'

@@ -1,5 +1,5 @@
 import { type Condition, type Facts, fieldsIn, holds, splitRef } from '../conditions/index.ts'
-import type { Answers } from '../fields/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { activeShareholders } from '../shareholders/index.ts'
 import { marksFor, paragraphNumber } from './marks.ts'
 import type { ClauseForm, FieldPath } from './model.ts'

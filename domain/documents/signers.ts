@@ -1,4 +1,5 @@
-import type { DocumentName, ShareholderKey } from '../fields/index.ts'
+import type { DocumentName } from '../blueprint/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
 import {
   actsByTwo,
   bindingDirectorsOf,

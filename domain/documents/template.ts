@@ -1,13 +1,9 @@
+import type { DocumentName } from '../blueprint/index.ts'
 import type { ClaimOf, Condition, Facts } from '../conditions/index.ts'
-import type {
-  Claim,
-  DocumentName,
-  MainAnswers,
-  RelevantAnswers,
-  ShareholderAnswers,
-  ShareholderKey,
-} from '../fields/index.ts'
-import type { Cents, DutchDate, Locale } from '../values/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
+import type { Cents } from '../money/index.ts'
+import type { Claim, MainAnswers, RelevantAnswers, ShareholderAnswers } from '../questions/index.ts'
+import type { DutchDate, Locale } from '../values/index.ts'
 import type { ClauseForm, FieldPath, Run } from './model.ts'
 import type { PaperPlan } from './paper-plan.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { documentNames, templateSets } from '../blueprint/index.ts'
 import { type Condition, fieldsIn, splitRef } from '../conditions/index.ts'
-import { documentNames, fieldOf, templateSets } from '../fields/index.ts'
+import { fieldOf } from '../questions/index.ts'
 import { loadTemplates, localesOf } from './load.ts'
 import { privateKeys } from './privacy.ts'
 import type { Template } from './template.ts'

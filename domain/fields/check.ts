@@ -1,17 +1,18 @@
 import { type AnswerRow, type Facts, holds, isAnswered } from '../conditions/index.ts'
+import type { Issue, IssueCode, IssueValues } from '../issues/index.ts'
+import { unservedCountries } from '../lists/index.ts'
+import type { LegalForm } from '../names/index.ts'
+import type { Rule } from '../rules/index.ts'
 import type { DutchDate } from '../values/index.ts'
-import { type Answers, factsFor } from './answers.ts'
+import { type AnswerRows, factsFor } from './facts.ts'
 import type { Field, ShareholderKey } from './field.ts'
-import type { Issue, IssueCode, IssueValues } from './issue.ts'
 import { kinds } from './kinds.ts'
-import { unservedCountries } from './lists/unserved-countries.ts'
-import type { LegalForm, Rule } from './rules/rule.ts'
 
 export interface CheckContext {
   /** The day in Amsterdam, worked out at the edge. */
   readonly today: DutchDate
   /** The questionnaire around the field. */
-  readonly answers?: Answers
+  readonly answers?: AnswerRows
   /** Whose field it is, for a shareholder's. */
   readonly at?: ShareholderKey
   /** The same as facts, for whoever checks many fields and has them at hand. */

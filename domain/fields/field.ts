@@ -1,5 +1,5 @@
 import type { Condition } from '../conditions/index.ts'
-import type { Rule } from './rules/rule.ts'
+import type { Rule } from '../rules/index.ts'
 
 /** The four places for a shareholder, founder, board member, seller or buyer. */
 export const shareholderKeys = ['p1', 'p2', 'p3', 'p4'] as const
@@ -68,10 +68,6 @@ export type ConfiguredFlag = 'incorporation_speed' | 'share_deviation' | 'in_per
 /** Beside those: what is asked only while the price book sells it, and whether others can fill in their own part. */
 export type FieldFlag = ConfiguredFlag | 'shareholders_agreement' | 'participants'
 
-/** In whose words a question is put: a founder of a foundation is not asked about a BV. Each product has its own. */
-export const wordings = ['bv', 'holding', 'conversion', 'foundation', 'transfer'] as const
-export type Wording = (typeof wordings)[number]
-
 export type AnswerValue = string | number | boolean | readonly (string | number)[]
 
 export interface FieldBody {
@@ -102,9 +98,6 @@ export interface Field extends FieldBody {
   /** Snake case and exactly as in the specification, from the form to the deed. */
   readonly key: string
 }
-
-/** Questions that a questionnaire can ask, about the company and of the people. */
-export type Questions = Readonly<Record<'main' | 'shareholder', Readonly<Record<string, Field>>>>
 
 /** Gives each field its own name, so that it is written only once. */
 export const defineFields = <S extends FieldScope, const Bodies extends Readonly<Record<string, FieldBody>>>(

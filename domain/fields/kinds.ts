@@ -1,4 +1,19 @@
-import { centsFromEuros, isDutchDate, mailAddressFrom, parseDutchDate } from '../values/index.ts'
+import type { IssueCode } from '../issues/index.ts'
+import { isCountry, isMunicipality, isNationality, municipalityNamed } from '../lists/index.ts'
+import { centsFromEuros } from '../money/index.ts'
+import {
+  bsn,
+  documentNumber,
+  email,
+  emailLetters,
+  kvk,
+  phone,
+  postalCode,
+  type Rule,
+  vatNumber,
+  website,
+} from '../rules/index.ts'
+import { isDutchDate, mailAddressFrom, parseDutchDate } from '../values/index.ts'
 import {
   bareDigits,
   cleanBsn,
@@ -14,15 +29,7 @@ import {
   hasHiddenCharacters,
   toCapitals,
 } from './clean/text.ts'
-import type { Field, FieldKind } from './field.ts'
-import { shareholderKeys } from './field.ts'
-import type { IssueCode } from './issue.ts'
-import { isCountry, isNationality } from './lists/known-countries.ts'
-import { isMunicipality, municipalityNamed } from './lists/known-municipalities.ts'
-import { postalCode } from './rules/addresses.ts'
-import { email, emailLetters, phone, website } from './rules/contact.ts'
-import { bsn, documentNumber, kvk, vatNumber } from './rules/registrations.ts'
-import type { Rule } from './rules/rule.ts'
+import { type Field, type FieldKind, shareholderKeys } from './field.ts'
 
 /** What every field of a kind has in common: how typed text becomes a value, and which values it can hold at all. */
 export interface KindBehaviour {

@@ -1,5 +1,4 @@
-import { capitalAddress, capitalFirstName, capitalPlace, capitalSurname } from './clean/capitals.ts'
-import { withoutBv } from './clean/text.ts'
+import { capitalAddress, capitalFirstName, capitalPlace, capitalSurname, withoutBv } from '../names/index.ts'
 import type { Field, TextStyle } from './field.ts'
 import { kinds } from './kinds.ts'
 

@@ -1,9 +1,11 @@
-import type { Answers, ShareholderKey } from '../fields/index.ts'
+import type { Product } from '../blueprint/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { nextActive, previousActive } from '../shareholders/index.ts'
 import { sectionsFor, stepApplies, takesTurns } from './asked.ts'
+import type { FlowContext } from './context.ts'
 import { mayOpenSection } from './menu.ts'
 import { firstUnfinished, lookAt, sectionToShow, settle, spotOf, stepFrom } from './place.ts'
-import type { FlowContext, Product } from './product.ts'
 import { checkoutStep, type FlowEvent, finalStep, type Progress } from './progress.ts'
 import { isFlowInOrder, isSectionInOrder, isStepInOrder, type Situation, situationOf } from './situation.ts'
 

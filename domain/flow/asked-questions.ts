@@ -1,7 +1,8 @@
-import { type Answers, type Field, pathOf, type ShareholderKey } from '../fields/index.ts'
+import type { Product, SectionName, StepName } from '../blueprint/index.ts'
+import { type Field, pathOf, type ShareholderKey } from '../fields/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { isRequiredOf, rowsAt, spotsIn } from './asked.ts'
-import type { SectionName, StepName } from './names.ts'
-import type { FlowContext, Product } from './product.ts'
+import type { FlowContext } from './context.ts'
 import { situationOf } from './situation.ts'
 
 /** A question that is put with the answers so far, and where. */

@@ -1,5 +1,18 @@
+import {
+  type BlockerBlanks,
+  type BlockerCode,
+  type BlockerOffer,
+  type BlockerRule,
+  type ComputedTest,
+  type PersonKey,
+  type Product,
+  productPlanOf,
+} from '../blueprint/index.ts'
 import { type FieldRef, holds, splitRef } from '../conditions/index.ts'
-import type { IssueValues, RelevantAnswers, ShareholderAnswers, ShareholderKey, ValuesFor } from '../fields/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
+import type { IssueValues, ValuesFor } from '../issues/index.ts'
+import { type Cents, cents } from '../money/index.ts'
+import type { RelevantAnswers, ShareholderAnswers } from '../questions/index.ts'
 import {
   directorQuestions,
   duplicateRoles,
@@ -14,14 +27,11 @@ import {
   sharingHoldingName,
   sharingHome,
 } from '../shareholders/index.ts'
-import { type Cents, cents, partsOf } from '../values/index.ts'
+import { partsOf } from '../values/index.ts'
 import { stepApplies, takesTurns } from './asked.ts'
-import type { Blocker, BlockerBlanks, BlockerCode, BlockerOffer, BlockerRule, ComputedTest } from './blocker.ts'
 import { divisionOf, mayGo } from './cast.ts'
-import type { Missing } from './flow-view.ts'
-import type { PersonKey } from './names.ts'
-import { productPlanOf } from './plan.ts'
-import { type Product, standardFlags } from './product.ts'
+import { standardFlags } from './context.ts'
+import type { Blocker, Missing } from './flow-view.ts'
 import type { Survey } from './survey.ts'
 
 /** One time that a test strikes: for someone, or for the company. */

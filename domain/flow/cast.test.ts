@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Cast } from '../blueprint/index.ts'
 import { yes } from '../conditions/index.ts'
-import type { Answers, ShareholderKey } from '../fields/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { castOf, hasRoom, mayGo } from './cast.ts'
-import type { Cast } from './product.ts'
 
 const answers = (active: readonly ShareholderKey[], main: Answers['main'] = {}): Answers => {
   const row = (key: ShareholderKey) => (active.includes(key) ? { active: true } : {})

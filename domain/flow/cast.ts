@@ -1,7 +1,8 @@
+import type { Cast, Division, Product } from '../blueprint/index.ts'
 import { holds } from '../conditions/index.ts'
-import { type Answers, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import { type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import type { Answers } from '../questions/index.ts'
 import type { SharesToDivide } from '../shareholders/index.ts'
-import type { Cast, Division, Product } from './product.ts'
 
 /** Someone who takes part, and their place among the four. */
 export interface Player {

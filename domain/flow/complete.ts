@@ -1,8 +1,8 @@
-import type { Answers } from '../fields/index.ts'
-import type { Blocker } from './blocker.ts'
-import type { Missing } from './flow-view.ts'
+import type { Product } from '../blueprint/index.ts'
+import type { Answers } from '../questions/index.ts'
+import type { FlowContext } from './context.ts'
+import type { Blocker, Missing } from './flow-view.ts'
 import { stepFrom } from './place.ts'
-import type { FlowContext, Product } from './product.ts'
 import { billingStep, clampProgress, type Progress } from './progress.ts'
 import { isFlowInOrder, isStepInOrder, situationOf } from './situation.ts'
 

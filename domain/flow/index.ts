@@ -2,48 +2,12 @@
 
 export { advance } from './advance.ts'
 export { type AskedQuestion, draftQuestions } from './asked-questions.ts'
-export { asksCompany, isAskedBy } from './asks.ts'
-export {
-  type Blocker,
-  type BlockerBlanks,
-  type BlockerCode,
-  type BlockerOffer,
-  type BlockerRule,
-  blockerCodes,
-  type ComputedTest,
-  offerActions,
-} from './blocker.ts'
 export { possibleBlockers } from './blockers.ts'
-export {
-  type AssistantMarks,
-  markedBy,
-  stillMarked,
-  type Unconfirmed,
-  unconfirmed,
-  whatStoodBefore,
-  withoutMarks,
-} from './by-assistant.ts'
 export { castOf, divisionOf, mayGo } from './cast.ts'
 export { acceptProgress, blockers, complete, furthestStep } from './complete.ts'
-export type {
-  FieldView,
-  FlowView,
-  Missing,
-  PersonView,
-  SectionView,
-  StepView,
-} from './flow-view.ts'
-export type { PersonKey } from './names.ts'
-export {
-  chapterNames,
-  type SectionName,
-  type StepName,
-  sectionNames,
-  stepNames,
-} from './names.ts'
+export { type FlowContext, standardFlags } from './context.ts'
+export type { Blocker, FieldView, FlowView, Missing, PersonView, SectionView, StepView } from './flow-view.ts'
 export { participantFlow } from './participant.ts'
-export type { Chapter, FieldRow, Ownership, Product, Section, Step } from './product.ts'
-export { type FlowContext, standardFlags } from './product.ts'
 export {
   billingStep,
   checkoutStep,
@@ -55,7 +19,7 @@ export {
   progressOnLoad,
   startProgress,
 } from './progress.ts'
-export { placeOfQuestion, placeOfSection, questionsAlong } from './section-place.ts'
 export { presetsOf, startAnswers } from './start.ts'
 export { relevant, whatCounts } from './survey.ts'
+export { type Unconfirmed, unconfirmed } from './unconfirmed.ts'
 export { viewFlow } from './view.ts'

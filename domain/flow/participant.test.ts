@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Answers, ShareholderAnswers } from '../fields/index.ts'
+import type { Product } from '../blueprint/index.ts'
+import type { Answers, ShareholderAnswers } from '../questions/index.ts'
 import { newShareholder } from '../shareholders/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import { complete } from './complete.ts'
+import { standardFlags } from './context.ts'
 import { participantFlow } from './participant.ts'
-import { type Product, standardFlags } from './product.ts'
 import { smallProduct } from './sample-product.ts'
 import { viewFlow } from './view.ts'
 

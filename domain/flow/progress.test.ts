@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Product, Step } from '../blueprint/index.ts'
 import { markForward, marksAt, mayOpen } from './menu.ts'
-import type { Product, Step } from './product.ts'
 import { clampProgress, type Progress, progressOnLoad, stepperVisible } from './progress.ts'
 import { smallProduct } from './sample-product.ts'
 

@@ -1,5 +1,5 @@
+import type { Product } from '../blueprint/index.ts'
 import type { ShareholderKey } from '../fields/index.ts'
-import type { Product } from './product.ts'
 
 /**
  * Where a founder stands. `step` is how far they have come, `temporal_step` the step they look at, `substep` the section

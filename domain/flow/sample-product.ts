@@ -1,5 +1,5 @@
-import { questions } from '../fields/index.ts'
-import type { Product } from './product.ts'
+import type { Product } from '../blueprint/index.ts'
+import { questions } from '../questions/index.ts'
 
 /** A product with nothing in it but its steps, for tests of the engine. */
 export const smallProduct: Omit<Product, 'steps'> = {

@@ -1,9 +1,10 @@
-import type { Answers, ShareholderKey } from '../fields/index.ts'
+import type { Product } from '../blueprint/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { missingIn, takesTurns } from './asked.ts'
-import type { Blocker } from './blocker.ts'
 import { blockersIn } from './blockers.ts'
-import type { Missing } from './flow-view.ts'
-import type { FlowContext, Product } from './product.ts'
+import type { FlowContext } from './context.ts'
+import type { Blocker, Missing } from './flow-view.ts'
 import { type Survey, survey } from './survey.ts'
 
 /** Everything there is to know about the answers, worked out once for whoever looks at them. */

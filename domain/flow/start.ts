@@ -1,7 +1,7 @@
-import { type Answers, defaultsOf, type MainAnswers, type ShareholderAnswers } from '../fields/index.ts'
+import { type Product, type ProductPlan, productPlanOf } from '../blueprint/index.ts'
+import { defaultsOf } from '../fields/index.ts'
+import type { Answers, MainAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { newShareholder } from '../shareholders/index.ts'
-import { type ProductPlan, productPlanOf } from './plan.ts'
-import type { Product } from './product.ts'
 
 /** What a product begins with by itself; a membership only where one may be chosen beforehand. */
 export const presetsOf = ({ presets }: Product, preselects_membership: boolean): MainAnswers => {

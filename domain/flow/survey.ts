@@ -1,16 +1,10 @@
+import { type Party, type PlannedField, type Product, productPlanOf, type Section } from '../blueprint/index.ts'
 import { type Condition, type Facts, holds, isAnswered } from '../conditions/index.ts'
-import {
-  type Answers,
-  type Field,
-  type RelevantAnswers,
-  type ShareholderKey,
-  shareholderKeys,
-} from '../fields/index.ts'
+import { type Field, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import type { Answers, RelevantAnswers } from '../questions/index.ts'
 import { flagsFor, kindOf, spokenOf, withCompanyAddress } from '../shareholders/index.ts'
 import { castOf } from './cast.ts'
-import type { Party } from './names.ts'
-import { type PlannedField, productPlanOf } from './plan.ts'
-import { type FlowContext, type Product, type Section, standardFlags } from './product.ts'
+import { type FlowContext, standardFlags } from './context.ts'
 
 /** The answers that count, and the facts on which conditions are judged. */
 export interface Survey {

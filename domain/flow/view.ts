@@ -1,11 +1,14 @@
-import { type Answers, pathOf, type ShareholderKey } from '../fields/index.ts'
+import { type Product, productPlanOf } from '../blueprint/index.ts'
+import { pathOf, type ShareholderKey } from '../fields/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { kindOf, newShareholder } from '../shareholders/index.ts'
 import { endStep, endsStep, mayContinue, nextPlace, previousPlace } from './advance.ts'
 import { isRequiredOf, rowsAt, sectionsFor, stepApplies, takesTurns } from './asked.ts'
-import type { Blocker } from './blocker.ts'
 import { hasRoom, mayGo } from './cast.ts'
+import type { FlowContext } from './context.ts'
 import type {
   BackPlace,
+  Blocker,
   ChapterView,
   FieldView,
   FlowView,
@@ -19,8 +22,6 @@ import type {
 } from './flow-view.ts'
 import { mayOpen, sectionMarks } from './menu.ts'
 import { isPersonInOrder, settle, spotOf } from './place.ts'
-import { productPlanOf } from './plan.ts'
-import type { FlowContext, Product } from './product.ts'
 import { billingStep, finalStep, type Progress, stepperVisible } from './progress.ts'
 import { blockersAt, isSectionInOrder, isStepInOrder, missingAt, type Situation, situationOf } from './situation.ts'
 

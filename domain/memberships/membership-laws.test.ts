@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lawfully } from '#testing/laws.ts'
-import { cents, compareDates, type DutchDate, dutchDate } from '../values/index.ts'
+import { cents } from '../money/index.ts'
+import { compareDates, type DutchDate, dutchDate } from '../values/index.ts'
 import {
   type Agreed,
   begun,

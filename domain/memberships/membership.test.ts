@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cents, type DutchDate } from '../values/index.ts'
+import { cents } from '../money/index.ts'
+import type { DutchDate } from '../values/index.ts'
 import {
   backOnWithdrawal,
   begun,

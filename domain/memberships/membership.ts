@@ -1,4 +1,5 @@
-import { addDays, addMonths, type Cents, cents, compareDates, type DutchDate, roundHalfUp } from '../values/index.ts'
+import { type Cents, cents, roundHalfUp } from '../money/index.ts'
+import { addDays, addMonths, compareDates, type DutchDate } from '../values/index.ts'
 import { type PlanSlug, plans } from './plans.ts'
 
 export const membershipStates = ['pending', 'active', 'past_due', 'ending', 'ended'] as const

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cents, type DutchDate } from '../values/index.ts'
+import { cents } from '../money/index.ts'
+import type { DutchDate } from '../values/index.ts'
 import { begun, cancelled, type MembershipTerms, newMembership, type PlanSlug, tierOn, unpaid } from './index.ts'
 
 const day = (text: string) => text as DutchDate

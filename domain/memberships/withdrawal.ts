@@ -1,4 +1,5 @@
-import { addWorkingDays, type Cents, cents, compareDates, type DutchDate, minus, roundHalfUp } from '../values/index.ts'
+import { type Cents, cents, minus, roundHalfUp } from '../money/index.ts'
+import { addWorkingDays, compareDates, type DutchDate } from '../values/index.ts'
 import { daysAfter, endedBy, type MembershipTerms } from './membership.ts'
 
 /** How long what was bought at a distance can be given up without a reason (art. 6:230o BW, held for everyone). */

@@ -1,5 +1,5 @@
-import type { IssueBlanks } from '../fields/index.ts'
-import type { BlockerBlanks, BlockerCode } from '../flow/index.ts'
+import type { BlockerBlanks, BlockerCode } from '../blueprint/index.ts'
+import type { IssueBlanks } from '../issues/index.ts'
 
 type BlanksInText<Text extends string, Found = never> = Text extends `${string}{${infer Blank}}${infer Rest}`
   ? BlanksInText<Rest, Found | Blank>

@@ -7,7 +7,7 @@ import {
   orderCountries,
   priorityOf,
   statelessCode,
-} from '../fields/index.ts'
+} from '../lists/index.ts'
 import type { CountryText, Messages } from './texts.ts'
 
 const aliasesOf = (text: CountryText, by: OrderField): readonly string[] => [

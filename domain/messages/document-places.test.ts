@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { documentSorts, fieldOf, nationalityCodes, type ShareholderAnswers } from '../fields/index.ts'
+import { nationalityCodes } from '../lists/index.ts'
+import { documentSorts, fieldOf, type ShareholderAnswers } from '../questions/index.ts'
 import { en, fieldText, nl } from './index.ts'
 
 const help = (messages: typeof nl, key: string, row: ShareholderAnswers): string | undefined => {

@@ -1,4 +1,6 @@
-import type { Field, FieldScope, Issue, Wording } from '../fields/index.ts'
+import type { Wording } from '../blueprint/index.ts'
+import type { Field, FieldScope } from '../fields/index.ts'
+import type { Issue } from '../issues/index.ts'
 import type { SpokenOf } from '../shareholders/index.ts'
 import { fill } from './fill.ts'
 import { inFigures } from './in-figures.ts'

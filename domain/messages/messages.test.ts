@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import {
-  allFields,
-  countryCodes,
-  type Field,
-  fieldKinds,
-  issueCodes,
-  listSeparator,
-  possibleIssues,
-  scopes,
-  searchList,
-  statelessCode,
-  unservedCountries,
-} from '../fields/index.ts'
+import { type Field, fieldKinds, possibleIssues, scopes } from '../fields/index.ts'
+import { issueCodes } from '../issues/index.ts'
+import { countryCodes, listSeparator, searchList, statelessCode, unservedCountries } from '../lists/index.ts'
+import { allFields } from '../questions/index.ts'
 import { countryOptions } from './country-options.ts'
 import { en } from './en/index.ts'
 import { fieldText, issueText, optionText } from './field-text.ts'

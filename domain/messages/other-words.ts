@@ -1,4 +1,4 @@
-import type { Wording } from '../fields/index.ts'
+import type { Wording } from '../blueprint/index.ts'
 import type { Locale } from '../values/index.ts'
 import type { Messages, OtherWords } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Wording } from '../fields/index.ts'
+import type { Wording } from '../blueprint/index.ts'
 import type { FirstTexts, Rewording } from './texts.ts'
 
 /** How other products ask the first questions: apart from those, since the words of a first screen are fetched first. */

@@ -1,5 +1,5 @@
-import { type Field, type Wording, wordings } from '../fields/index.ts'
-import { questionsAlong, type SectionName, type StepName } from '../flow/index.ts'
+import { questionsAlong, type SectionName, type StepName, type Wording, wordings } from '../blueprint/index.ts'
+import type { Field } from '../fields/index.ts'
 import { type FlowName, flowNames, productOf } from '../products/index.ts'
 import { type Locale, locales } from '../values/index.ts'
 import { en } from './en/index.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldOf } from '../fields/index.ts'
+import { fieldOf } from '../questions/index.ts'
 import { en, fieldText, nl } from './index.ts'
 
 describe.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Answers, fieldOf, fieldsOf } from '../fields/index.ts'
 import { productOf } from '../products/index.ts'
+import { type Answers, fieldOf, fieldsOf } from '../questions/index.ts'
 import { calledAmong, flagsFor, isYou, newShareholder, spokenOf } from '../shareholders/index.ts'
 import { en } from './en/index.ts'
 import { fieldText } from './field-text.ts'

@@ -1,4 +1,4 @@
-import type { RiskLevel } from '../fields/index.ts'
+import type { RiskLevel } from '../lists/index.ts'
 import { compareDates, type DutchDate } from '../values/index.ts'
 
 /** From a day on a country counts as this. */

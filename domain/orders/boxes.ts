@@ -1,4 +1,4 @@
-import type { Answers } from '../fields/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { activeShareholders } from '../shareholders/index.ts'
 
 /** Whoever talks to the tax adviser gets no quotes from bookkeepers beside it. */

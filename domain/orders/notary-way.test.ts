@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MainAnswers } from '../fields/index.ts'
+import type { MainAnswers } from '../questions/index.ts'
 import { chosenNotary } from './notary-way.ts'
 
 test.each<[string, MainAnswers, string | null]>([

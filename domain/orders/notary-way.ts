@@ -1,4 +1,4 @@
-import type { MainAnswers } from '../fields/index.ts'
+import type { MainAnswers } from '../questions/index.ts'
 
 /** Online, or one of the four ways to a notary's office. */
 export const notaryWays = ['online', 'partner_notary', 'notary_in_area', 'known_notary', 'help_finding'] as const

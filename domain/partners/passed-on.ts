@@ -1,4 +1,5 @@
-import { catalogue, check } from '../fields/index.ts'
+import { check } from '../fields/index.ts'
+import { catalogue } from '../questions/index.ts'
 import type { DutchDate } from '../values/index.ts'
 
 /** All that can ever go to a partner or a lawyer, in the order in which it is shown. There is no room for more. */

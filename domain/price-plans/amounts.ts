@@ -1,7 +1,8 @@
-import { isAskedBy } from '../flow/index.ts'
+import { isAskedBy } from '../blueprint/index.ts'
+import { cents } from '../money/index.ts'
 import { type AmountByDate, amountOn, type PriceBook } from '../pricing/index.ts'
 import { flowNames, productOf } from '../products/index.ts'
-import { cents, compareDates, type DutchDate, dutchDate, isDutchDate, partsOf } from '../values/index.ts'
+import { compareDates, type DutchDate, dutchDate, isDutchDate, partsOf } from '../values/index.ts'
 
 /** In the order in which they are shown. */
 export const amountGroups = [

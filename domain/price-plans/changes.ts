@@ -1,5 +1,6 @@
+import { roundHalfUp } from '../money/index.ts'
 import { type AmountByDate, type PriceBook, withFees } from '../pricing/index.ts'
-import { compareDates, type DutchDate, roundHalfUp } from '../values/index.ts'
+import { compareDates, type DutchDate } from '../values/index.ts'
 import { amountIn, type EditableAmount, editableAmounts, heldSince, placeOfAmount, withAmount } from './amounts.ts'
 
 /** A book as it is on one of its days. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { cents } from '../money/index.ts'
 import { firstBook, type PriceBook } from '../pricing/index.ts'
 import { flowNames } from '../products/index.ts'
-import { cents, type DutchDate, parseDutchDate } from '../values/index.ts'
+import { type DutchDate, parseDutchDate } from '../values/index.ts'
 import {
   amountIn,
   begunFrom,

@@ -1,4 +1,5 @@
-import { cents, type DutchDate, parseDutchDate, percentage } from '../values/index.ts'
+import { cents, percentage } from '../money/index.ts'
+import { type DutchDate, parseDutchDate } from '../values/index.ts'
 import type { PriceBook } from './price-book.ts'
 
 const euros = (amount: number) => cents(Math.round(amount * 100))

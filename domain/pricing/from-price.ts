@@ -1,4 +1,4 @@
-import type { RelevantAnswers } from '../fields/index.ts'
+import type { RelevantAnswers } from '../questions/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import type { PriceBook } from './price-book.ts'
 import { type ProductPrices, pricesOf } from './product-prices.ts'

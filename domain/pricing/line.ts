@@ -1,4 +1,4 @@
-import type { Cents, Percentage } from '../values/index.ts'
+import type { Cents, Percentage } from '../money/index.ts'
 
 /** In the order in which they are shown; the fees come after the subtotal and are not in it. */
 export const sections = ['package', 'services', 'fees'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MainAnswers } from '../fields/index.ts'
+import type { MainAnswers } from '../questions/index.ts'
 import { agreeOnMembership, chosenMembership, withMembership } from './membership.ts'
 
 const memberships = [

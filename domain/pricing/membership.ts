@@ -1,4 +1,4 @@
-import type { MainAnswers } from '../fields/index.ts'
+import type { MainAnswers } from '../questions/index.ts'
 
 /** Chosen on purpose: no membership at all. */
 export const noMembership = 'none'

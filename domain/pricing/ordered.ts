@@ -1,6 +1,6 @@
-import type { RelevantAnswers } from '../fields/index.ts'
+import { type Cents, minus, times } from '../money/index.ts'
+import type { RelevantAnswers } from '../questions/index.ts'
 import { activeShareholders } from '../shareholders/index.ts'
-import { type Cents, minus, times } from '../values/index.ts'
 import { contractPackages, type Line } from './line.ts'
 import { chosenMembership, noMembership } from './membership.ts'
 import { ownEntry } from './price-book.ts'

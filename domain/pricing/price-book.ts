@@ -1,4 +1,5 @@
-import { type Cents, compareDates, type DutchDate, type Percentage } from '../values/index.ts'
+import type { Cents, Percentage } from '../money/index.ts'
+import { compareDates, type DutchDate } from '../values/index.ts'
 
 /** An amount that changes by law or by year: each entry holds from its day until the next one. */
 export type AmountByDate = readonly { readonly from: DutchDate; readonly amount: Cents }[]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cents, percentage } from '../values/index.ts'
+import { cents, percentage } from '../money/index.ts'
 import { amountOn, dgaOffer, fromPrice, holdingOffer, percentOff, priceBookOn, pricesOf } from './index.ts'
 import { day, sampleBook } from './samples.ts'
 

@@ -1,4 +1,5 @@
-import { type Cents, cents, type DutchDate, type Percentage } from '../values/index.ts'
+import { type Cents, cents, type Percentage } from '../money/index.ts'
+import type { DutchDate } from '../values/index.ts'
 import {
   type AmountByDate,
   amountOn,

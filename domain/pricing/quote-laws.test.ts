@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lawfully } from '#testing/laws.ts'
-import type { MainAnswers, ShareholderAnswers } from '../fields/index.ts'
-import { cents, type Percentage, percentageOf, plus, times } from '../values/index.ts'
+import { cents, type Percentage, percentageOf, plus, times } from '../money/index.ts'
+import type { MainAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { type PriceBook, quote, sections } from './index.ts'
 import { counted, day, sampleBook } from './samples.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import type { Answers, RelevantAnswers } from '../fields/index.ts'
-import { cents } from '../values/index.ts'
+import { cents } from '../money/index.ts'
+import type { Answers, RelevantAnswers } from '../questions/index.ts'
 import { firstBook, fromPrice, type Quote, quote } from './index.ts'
 import { counted, day, sampleBook } from './samples.ts'
 

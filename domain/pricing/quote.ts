@@ -1,5 +1,6 @@
-import type { RelevantAnswers } from '../fields/index.ts'
-import { type Cents, cents, type DutchDate, minus, percentageOf, plus, roundHalfUp, times } from '../values/index.ts'
+import { type Cents, cents, minus, percentageOf, plus, roundHalfUp, times } from '../money/index.ts'
+import type { RelevantAnswers } from '../questions/index.ts'
+import type { DutchDate } from '../values/index.ts'
 import type { Line, PriceSection } from './line.ts'
 import { feesFor, type Item, orderedBy } from './ordered.ts'
 import { ownEntry, type PriceBook } from './price-book.ts'

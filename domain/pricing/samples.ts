@@ -1,5 +1,7 @@
-import type { MainAnswers, RelevantAnswers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
-import { cents, type DutchDate, parseDutchDate } from '../values/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
+import { cents } from '../money/index.ts'
+import type { MainAnswers, RelevantAnswers, ShareholderAnswers } from '../questions/index.ts'
+import { type DutchDate, parseDutchDate } from '../values/index.ts'
 import { firstBook } from './first-book.ts'
 import type { PriceBook } from './price-book.ts'
 

@@ -1,4 +1,4 @@
-import { type Cents, cents, minus, plus, times } from '../values/index.ts'
+import { type Cents, cents, minus, plus, times } from '../money/index.ts'
 import type { Line } from './line.ts'
 import type { Quote } from './quote.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cents } from '../values/index.ts'
+import { cents } from '../money/index.ts'
 import { firstBook, withFees } from './first-book.ts'
 import type { PriceBook } from './price-book.ts'
 import { feeLines, supplementOf } from './supplement.ts'

@@ -1,4 +1,4 @@
-import { type Cents, cents, minus, percentageOf, plus } from '../values/index.ts'
+import { type Cents, cents, minus, percentageOf, plus } from '../money/index.ts'
 import type { Line } from './line.ts'
 import type { PriceBook } from './price-book.ts'
 import type { Quote } from './quote.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Product } from '../blueprint/index.ts'
 import {
   blanksContext,
   blanksIn,
@@ -8,8 +9,8 @@ import {
   plainText,
   withLayer,
 } from '../documents/index.ts'
-import type { Answers } from '../fields/index.ts'
-import { type Product, relevant } from '../flow/index.ts'
+import { relevant } from '../flow/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { productList } from './products.ts'
 import { day } from './sample-answers.ts'
 import { samplesOf, templatesOf } from './samples.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Answers, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
-import { type Blocker, type BlockerCode, blockers, complete, type Product, viewFlow } from '../flow/index.ts'
+import type { BlockerCode, Product } from '../blueprint/index.ts'
+import { type Blocker, blockers, complete, viewFlow } from '../flow/index.ts'
+import type { Answers, MainAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { dutchBv, englishBv } from './bv/bv.ts'
 import {
   day,

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Answers, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
-import {
-  type AssistantMarks,
-  markedBy,
-  stillMarked,
-  unconfirmed,
-  whatStoodBefore,
-  withoutMarks,
-} from '../flow/index.ts'
+import { type AssistantMarks, markedBy, stillMarked, whatStoodBefore, withoutMarks } from '../assistants/index.ts'
+import { unconfirmed } from '../flow/index.ts'
+import type { Answers, MainAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { dutchBv } from './bv/bv.ts'
 import { day, sampleAnswers } from './sample-answers.ts'
 

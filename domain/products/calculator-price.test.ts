@@ -17,10 +17,11 @@ import {
   reply,
   startCalculation,
 } from '../calculator/index.ts'
-import type { Answers } from '../fields/index.ts'
 import { relevant, startAnswers } from '../flow/index.ts'
+import { cents, percentage } from '../money/index.ts'
 import { type PriceBook, pricesOf, quote, quoteFor } from '../pricing/index.ts'
-import { cents, type DutchDate, parseDutchDate, percentage } from '../values/index.ts'
+import type { Answers } from '../questions/index.ts'
+import { type DutchDate, parseDutchDate } from '../values/index.ts'
 import { productOf } from './products.ts'
 
 const graph = plantedQuestions

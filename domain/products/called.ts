@@ -1,4 +1,4 @@
-import { companyTitle } from '../fields/index.ts'
+import { companyTitle } from '../names/index.ts'
 import type { FlowName } from './flows.ts'
 import { productOf } from './products.ts'
 

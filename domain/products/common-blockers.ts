@@ -1,6 +1,7 @@
+import type { BlockerRule, ComputedTest } from '../blueprint/index.ts'
 import { eq, no, yes } from '../conditions/index.ts'
-import type { AnswerCondition, IssueCode } from '../fields/index.ts'
-import type { BlockerRule, ComputedTest } from '../flow/index.ts'
+import type { IssueCode } from '../issues/index.ts'
+import type { AnswerCondition } from '../questions/index.ts'
 
 export const when = (condition: AnswerCondition) => ({ kind: 'condition', when: condition }) as const
 export const whenIssue = (code: IssueCode) => ({ kind: 'issue', code }) as const

@@ -1,5 +1,5 @@
-import type { Answers } from '../fields/index.ts'
-import { type FlowContext, type Product, relevant } from '../flow/index.ts'
+import type { Product } from '../blueprint/index.ts'
+import { type FlowContext, relevant } from '../flow/index.ts'
 import {
   type ProductPrices,
   type Quote,
@@ -8,6 +8,7 @@ import {
   surchargeOf,
   surchargesOf,
 } from '../pricing/index.ts'
+import type { Answers } from '../questions/index.ts'
 
 /** What a price of answers hangs on, beside the answers. */
 export type PriceBasis = {

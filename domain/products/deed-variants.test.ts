@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { DocumentName } from '../blueprint/index.ts'
 import {
   composeListed,
   languagesOf,
@@ -7,8 +8,8 @@ import {
   plainText,
   type Subject,
 } from '../documents/index.ts'
-import type { Answers, DocumentName, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
 import { relevant } from '../flow/index.ts'
+import type { Answers, MainAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { dutchBv } from './bv/bv.ts'
 import { day, sampleAnswers, sampleCompany, sampleHolding, samplePerson } from './sample-answers.ts'
 import { sampleFounders } from './sample-founders.ts'

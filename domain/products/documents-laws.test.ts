@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lawfully } from '#testing/laws.ts'
+import type { Product } from '../blueprint/index.ts'
 import { holds } from '../conditions/index.ts'
 import {
   type ComposedDocument,
@@ -16,8 +17,9 @@ import {
   touchedBy,
   translationIn,
 } from '../documents/index.ts'
-import { type Answers, factsFor, fieldOf, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
-import { blockers, complete, type Product, relevant } from '../flow/index.ts'
+import { factsFor, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import { blockers, complete, relevant } from '../flow/index.ts'
+import { type Answers, fieldOf } from '../questions/index.ts'
 import { productList } from './products.ts'
 import { day } from './sample-answers.ts'
 import { anyAnswers, changeableFields, changed } from './sample-changes.ts'

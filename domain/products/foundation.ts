@@ -1,6 +1,6 @@
+import type { BlockerRule, Chapter, Product, Section, Step } from '../blueprint/index.ts'
 import { yes } from '../conditions/index.ts'
-import { questions } from '../fields/index.ts'
-import type { BlockerRule, Chapter, Product, Section, Step } from '../flow/index.ts'
+import { questions } from '../questions/index.ts'
 import { membershipAndNotaryStep, previewStep } from './bv/arrangements.ts'
 import {
   blacklistCountry,

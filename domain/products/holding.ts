@@ -1,5 +1,5 @@
-import { questions, standardDocuments } from '../fields/index.ts'
-import type { Chapter, Product, Step } from '../flow/index.ts'
+import { type Chapter, type Product, type Step, standardDocuments } from '../blueprint/index.ts'
+import { questions } from '../questions/index.ts'
 import { dgaStep, extraServicesStep, membershipStep, previewStep, shareDistributionStep } from './bv/arrangements.ts'
 import { soleFounderBlockers } from './bv/blockers.ts'
 import { companyPapers } from './bv/papers.ts'

@@ -1,17 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lawfully } from '#testing/laws.ts'
+import type { Product } from '../blueprint/index.ts'
 import { fieldsIn, holds, splitRef } from '../conditions/index.ts'
-import {
-  type Answers,
-  type Field,
-  factsFor,
-  fieldOf,
-  fieldsOf,
-  restore,
-  type ShareholderKey,
-  shareholderKeys,
-} from '../fields/index.ts'
+import { type Field, factsFor, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
 import {
   advance,
   blockers,
@@ -19,7 +11,6 @@ import {
   complete,
   type FlowEvent,
   finalStep,
-  type Product,
   type Progress,
   progressOnLoad,
   relevant,
@@ -27,6 +18,7 @@ import {
   startProgress,
   viewFlow,
 } from '../flow/index.ts'
+import { type Answers, fieldOf, fieldsOf, restore } from '../questions/index.ts'
 import {
   activeShareholders,
   addShareholder,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Answers } from '../fields/index.ts'
 import { acceptProgress, advance, type FlowEvent, furthestStep, type Progress, viewFlow } from '../flow/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { dutchBv } from './bv/bv.ts'
 import {
   day,

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import { type Product, standardDocuments } from '../blueprint/index.ts'
 import { composeListed, gapsIn, listDocuments, plainText } from '../documents/index.ts'
-import { type Answers, standardDocuments } from '../fields/index.ts'
 import {
   advance,
   billingStep,
   blockers,
   checkoutStep,
   complete,
-  type Product,
   relevant,
   startAnswers,
   startProgress,
   viewFlow,
 } from '../flow/index.ts'
+import { cents } from '../money/index.ts'
 import { firstBook, quote } from '../pricing/index.ts'
-import { cents } from '../values/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { previewStep } from './bv/arrangements.ts'
 import { dutchBv } from './bv/bv.ts'
 import { bvChapters } from './bv/steps.ts'

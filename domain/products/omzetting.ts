@@ -1,6 +1,6 @@
+import { type BlockerRule, type Product, type Step, standardDocuments } from '../blueprint/index.ts'
 import { all, eq, no, not, oneOf, someShareholder, yes } from '../conditions/index.ts'
-import { isContribution, questions, standardDocuments } from '../fields/index.ts'
-import type { BlockerRule, Product, Step } from '../flow/index.ts'
+import { isContribution, questions } from '../questions/index.ts'
 import {
   dgaStep,
   extraServicesStep,

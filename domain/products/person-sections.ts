@@ -1,5 +1,5 @@
+import type { FieldRow, PersonKey, Section } from '../blueprint/index.ts'
 import { no, yes } from '../conditions/index.ts'
-import type { FieldRow, PersonKey, Section } from '../flow/index.ts'
 
 /** The language in which the deed is explained, and what to ask when someone does not understand it. */
 export interface SharedLanguage {

@@ -1,22 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import { asksCompany, type FieldRow, type Product, placeOfSection } from '../blueprint/index.ts'
 import { type Condition, fieldsIn, holds, splitRef } from '../conditions/index.ts'
-import { factsFor, fieldOf, restore, shareholderKeys } from '../fields/index.ts'
+import { factsFor, shareholderKeys } from '../fields/index.ts'
 import {
   advance,
-  asksCompany,
   billingStep,
   complete,
-  type FieldRow,
   finalStep,
   holdingUpsellNumber,
-  type Product,
-  placeOfSection,
   possibleBlockers,
   relevant,
   startAnswers,
   startProgress,
   viewFlow,
 } from '../flow/index.ts'
+import { fieldOf, restore } from '../questions/index.ts'
 import { saveShareholder } from '../shareholders/index.ts'
 import { flowNames, flows } from './flows.ts'
 import { productList, productOf } from './products.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '../flow/index.ts'
+import type { Product } from '../blueprint/index.ts'
 import { dutchBv, englishBv } from './bv/bv.ts'
 import type { FlowName } from './flows.ts'
 import { anbiStichting, stichting } from './foundation.ts'

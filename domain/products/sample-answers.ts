@@ -1,4 +1,4 @@
-import type { Answers, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
+import type { Answers, MainAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { type DutchDate, parseDutchDate } from '../values/index.ts'
 
 /** A real day, for tests; a day that does not exist is a mistake in the test. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
-import { type Answers, type Field, fieldsOf, restore, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
-import { type Product, startAnswers } from '../flow/index.ts'
+import type { Product } from '../blueprint/index.ts'
+import { type Field, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import { startAnswers } from '../flow/index.ts'
+import { type Answers, fieldsOf, restore } from '../questions/index.ts'
 import { productList } from './products.ts'
 import { samplesOf, sampleValues } from './samples.ts'
 

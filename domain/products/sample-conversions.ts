@@ -1,4 +1,4 @@
-import type { Answers, MainAnswers } from '../fields/index.ts'
+import type { Answers, MainAnswers } from '../questions/index.ts'
 import { day, sampleEqual, sampleMain, samplePerson } from './sample-answers.ts'
 import { sampleFounders } from './sample-founders.ts'
 

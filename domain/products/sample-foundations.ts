@@ -1,4 +1,4 @@
-import type { Answers, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
+import type { Answers, MainAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { sampleAbroad, samplePerson } from './sample-answers.ts'
 
 const main: MainAnswers = {

@@ -1,4 +1,4 @@
-import type { Answers, ShareholderAnswers } from '../fields/index.ts'
+import type { Answers, ShareholderAnswers } from '../questions/index.ts'
 import {
   sampleAbroad,
   sampleAnswers,

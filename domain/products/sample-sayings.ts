@@ -1,5 +1,6 @@
+import type { DocumentName } from '../blueprint/index.ts'
 import { type Clause, dutchDay, englishDay, type Run } from '../documents/index.ts'
-import { type DocumentName, fieldOf } from '../fields/index.ts'
+import { fieldOf } from '../questions/index.ts'
 import { dutchDate } from '../values/index.ts'
 import type { SampleDocument } from './sample-sets.ts'
 

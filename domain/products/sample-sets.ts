@@ -1,7 +1,13 @@
-import type { ComposedDocument } from '../documents/index.ts'
-import { composeListed, type ListedDocument, listDocuments, notaryPage } from '../documents/index.ts'
-import type { Answers } from '../fields/index.ts'
-import { type Product, relevant } from '../flow/index.ts'
+import type { Product } from '../blueprint/index.ts'
+import {
+  type ComposedDocument,
+  composeListed,
+  type ListedDocument,
+  listDocuments,
+  notaryPage,
+} from '../documents/index.ts'
+import { relevant } from '../flow/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { productList } from './products.ts'
 import { day } from './sample-answers.ts'
 import { templatesOf } from './samples.ts'

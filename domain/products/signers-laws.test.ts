@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lawfully } from '#testing/laws.ts'
+import type { Product } from '../blueprint/index.ts'
 import {
   type ComposedDocument,
   composeListed,
@@ -11,8 +12,8 @@ import {
   signedWhen,
   signersOf,
 } from '../documents/index.ts'
-import type { Answers, RelevantAnswers } from '../fields/index.ts'
-import { type Product, relevant } from '../flow/index.ts'
+import { relevant } from '../flow/index.ts'
+import type { Answers, RelevantAnswers } from '../questions/index.ts'
 import { productList } from './products.ts'
 import { day } from './sample-answers.ts'
 import { answersNear, anyAnswers } from './sample-changes.ts'

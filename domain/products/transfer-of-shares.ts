@@ -1,6 +1,6 @@
+import { type BlockerRule, type Chapter, type Product, type Step, standardDocuments } from '../blueprint/index.ts'
 import { eq, no } from '../conditions/index.ts'
-import { questions, standardDocuments } from '../fields/index.ts'
-import type { BlockerRule, Chapter, Product, Step } from '../flow/index.ts'
+import { questions } from '../questions/index.ts'
 import { membershipAndNotaryStep, previewStep } from './bv/arrangements.ts'
 import { contactSection } from './bv/steps.ts'
 import {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { cents } from '../money/index.ts'
 import { firstBook } from '../pricing/index.ts'
-import { cents, parseDutchDate } from '../values/index.ts'
+import { parseDutchDate } from '../values/index.ts'
 import { type TypicalOrderName, typicalOrderLike, typicalOrderNames, typicalQuote } from './typical-orders.ts'
 
 const today = parseDutchDate('15-11-2026') ?? expect.fail()

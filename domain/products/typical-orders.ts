@@ -1,6 +1,6 @@
-import type { Answers, MainAnswers, ShareholderAnswers } from '../fields/index.ts'
 import { startAnswers } from '../flow/index.ts'
 import { type PriceBook, pricesOf, type Quote } from '../pricing/index.ts'
+import type { Answers, MainAnswers, ShareholderAnswers } from '../questions/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import { costOf } from './costs.ts'
 import type { FlowName } from './flows.ts'

@@ -1,4 +1,4 @@
-import type { RelevantAnswers, ShareholderAnswers } from '../fields/index.ts'
+import type { RelevantAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { activeShareholders, kindOf } from '../shareholders/index.ts'
 import { residenceOf } from '../signing/index.ts'
 import { streetAndNumber } from '../values/index.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LegalForm } from '../fields/index.ts'
+import type { LegalForm } from '../names/index.ts'
 import { foreignFormIn, reservedWordIn, soundsLike } from './names.ts'
 
 test.each<[string, string, boolean]>([

@@ -1,11 +1,11 @@
-import { foldedName, type LegalForm } from '../fields/index.ts'
+import { fold, type LegalForm } from '../names/index.ts'
 
 /** Words that say nothing about who it is. */
 const generic = new Set(
   'bv vof nv eenmanszaak holding beheer groep group nederland netherlands en and de het een the'.split(' '),
 )
 
-const wordsIn = (name: string): readonly string[] => foldedName(name).split(' ').filter(Boolean)
+const wordsIn = (name: string): readonly string[] => fold(name).split(' ').filter(Boolean)
 
 /** What tells a name from others; a name of nothing but common words is told by all of them. */
 const tellingWords = (name: string): readonly string[] => {

@@ -1,4 +1,5 @@
-import { type Answers, type ShareholderAnswers, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import { type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import type { Answers, ShareholderAnswers } from '../questions/index.ts'
 
 export const firstShareholder: ShareholderKey = 'p1'
 

@@ -1,4 +1,5 @@
-import { type Answers, type ShareholderAnswers, shareholderKeys } from '../fields/index.ts'
+import { shareholderKeys } from '../fields/index.ts'
+import type { Answers, ShareholderAnswers } from '../questions/index.ts'
 import { withRow } from './active.ts'
 
 /** A representative who lives at the company's address: what the company answered counts for them too. */

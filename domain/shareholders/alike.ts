@@ -1,4 +1,6 @@
-import { type Answers, foldedName, type ShareholderAnswers, type ShareholderKey } from '../fields/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
+import { fold } from '../names/index.ts'
+import type { Answers, ShareholderAnswers } from '../questions/index.ts'
 import { activeShareholders } from './active.ts'
 import { kindOf } from './kind.ts'
 
@@ -13,7 +15,7 @@ const whoAre =
   }
 
 const same = (one: string | undefined, other: string | undefined): boolean =>
-  one !== undefined && other !== undefined && foldedName(one) === foldedName(other)
+  one !== undefined && other !== undefined && fold(one) === fold(other)
 
 /** Somebody may well be there twice: for themselves, and for a company that is theirs. */
 const mayBeOne: Alike = (one, other) =>

@@ -1,4 +1,5 @@
-import type { Answers, ShareholderKey } from '../fields/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { activeShareholders } from './active.ts'
 import { kindOf } from './kind.ts'
 

@@ -1,4 +1,5 @@
-import type { Answers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
+import type { Answers, ShareholderAnswers } from '../questions/index.ts'
 import { activeShareholders, firstShareholder } from './active.ts'
 import { kindOf } from './kind.ts'
 

@@ -1,5 +1,5 @@
-import type { Answers, RelevantAnswers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
-import { shareholderKeys } from '../fields/index.ts'
+import { type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import type { Answers, RelevantAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { activeShareholders, without, withRow } from './active.ts'
 
 /** A person, a company that exists, or a holding that is founded along. */

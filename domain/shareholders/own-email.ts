@@ -1,4 +1,4 @@
-import type { Answers } from '../fields/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { isMailAddress } from '../values/index.ts'
 import { firstShareholder, withRow } from './active.ts'
 import { spokenOf } from './called.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answers } from '../fields/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { isLeftOpen, withFirstAnswers } from './participant.ts'
 
 const paid: Answers = {

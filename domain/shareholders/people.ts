@@ -1,12 +1,5 @@
-import {
-  type Answers,
-  bvQuestions,
-  defaultsOf,
-  type MainAnswers,
-  type ShareholderAnswers,
-  type ShareholderKey,
-  shareholderKeys,
-} from '../fields/index.ts'
+import { defaultsOf, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
+import { type Answers, bvQuestions, type MainAnswers, type ShareholderAnswers } from '../questions/index.ts'
 import { activeShareholders, firstShareholder, withRow } from './active.ts'
 import { flagsFor, isFilledIn, kindOf } from './kind.ts'
 import { redivide } from './shares.ts'

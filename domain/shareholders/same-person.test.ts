@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answers, ShareholderAnswers } from '../fields/index.ts'
+import type { Answers, ShareholderAnswers } from '../questions/index.ts'
 import type { DutchDate } from '../values/index.ts'
 import { flagsFor } from './kind.ts'
 import { newShareholder } from './people.ts'

@@ -1,4 +1,6 @@
-import { type Answers, foldedName, type ShareholderAnswers, type ShareholderKey } from '../fields/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
+import { fold } from '../names/index.ts'
+import type { Answers, ShareholderAnswers } from '../questions/index.ts'
 import { activeShareholders, withRow } from './active.ts'
 import { kindOf } from './kind.ts'
 
@@ -45,7 +47,7 @@ export const withPerson = (row: ShareholderAnswers, details: PersonDetails): Sha
 export const fillPerson = (answers: Answers, key: ShareholderKey, details: PersonDetails): Answers =>
   withRow(answers, key, withPerson(answers[key], details))
 
-const nameOf = ({ firstname, lastname }: PersonDetails): string => foldedName(`${firstname} ${lastname}`)
+const nameOf = ({ firstname, lastname }: PersonDetails): string => fold(`${firstname} ${lastname}`)
 
 export const isSamePerson = (one: PersonDetails, other: PersonDetails): boolean =>
   nameOf(one) === nameOf(other) &&

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Answers, MainAnswers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
+import type { Answers, MainAnswers, ShareholderAnswers } from '../questions/index.ts'
 import {
   activeShareholders,
   addShareholder,

@@ -1,5 +1,6 @@
-import type { Answers, ShareholderAnswers, ShareholderKey } from '../fields/index.ts'
-import { type Cents, cents, centsFromEuros, isCents, times } from '../values/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
+import { type Cents, cents, centsFromEuros, isCents, times } from '../money/index.ts'
+import type { Answers, ShareholderAnswers } from '../questions/index.ts'
 import { activeShareholders, firstShareholder, withRow } from './active.ts'
 
 /** Whole shares for everyone alike; what is left over goes to the first. */

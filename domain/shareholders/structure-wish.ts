@@ -1,4 +1,4 @@
-import type { Answers } from '../fields/index.ts'
+import type { Answers } from '../questions/index.ts'
 import { activeShareholders, without, withRow } from './active.ts'
 import { kindOf } from './kind.ts'
 

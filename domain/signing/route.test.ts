@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countryCodes, isInhabited, nationalityCodes } from '../fields/index.ts'
+import { countryCodes, isInhabited, nationalityCodes } from '../lists/index.ts'
 import { routeFor, type SigningFacts, signingObstacles } from './route.ts'
 
 const here: SigningFacts = {

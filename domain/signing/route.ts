@@ -1,4 +1,4 @@
-import type { Ownership } from '../flow/index.ts'
+import type { Ownership } from '../blueprint/index.ts'
 import { hasApostille, isOfUnion } from './countries.ts'
 import { type BroughtThing, type SigningWay, type WayFacts, wayFacts } from './ways.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answers, ShareholderAnswers } from '../fields/index.ts'
+import type { Answers, ShareholderAnswers } from '../questions/index.ts'
 import { signingRoutes } from './routes-of-answers.ts'
 
 const nobody: Answers = { main: {}, p1: {}, p2: {}, p3: {}, p4: {} }

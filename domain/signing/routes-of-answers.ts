@@ -1,6 +1,7 @@
+import type { Ownership } from '../blueprint/index.ts'
 import { holds } from '../conditions/index.ts'
-import { type Answers, isContribution, type ShareholderAnswers, type ShareholderKey } from '../fields/index.ts'
-import type { Ownership } from '../flow/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
+import { type Answers, isContribution, type ShareholderAnswers } from '../questions/index.ts'
 import { activeShareholders, kindOf } from '../shareholders/index.ts'
 import { routeFor, type SigningFacts, type SigningRoute } from './route.ts'
 

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../values/index.ts'
+import { type Cents, cents } from '../money/index.ts'
 
 /** How somebody gives the signature that the deed needs. */
 export const signingWays = ['online', 'legalised_here', 'apostille', 'consulate'] as const

@@ -1,19 +1,7 @@
-/** The small values everything else is made of: money, days, languages, percentages and addresses. */
+/** The small values everything else is made of: days and hours, languages, numbers, addresses and paths. */
+
 export { dateInAmsterdam, hourInAmsterdam } from './amsterdam.ts'
 export { minutesInAmsterdam, momentInAmsterdam } from './amsterdam-clock.ts'
-export {
-  type Cents,
-  cents,
-  centsFromEuros,
-  formatEuros,
-  isCents,
-  minus,
-  parseEuros,
-  percentageOf,
-  plus,
-  roundHalfUp,
-  times,
-} from './cents.ts'
 export {
   addYears,
   ageOn,
@@ -36,7 +24,6 @@ export {
   recoveryLength,
 } from './one-time-code.ts'
 export { splitPath } from './path.ts'
-export { type Percentage, percentage, percentOf } from './percentage.ts'
 export { redirectTarget } from './redirect-target.ts'
 export { isSame } from './same.ts'
 export { streetAndNumber } from './street-and-number.ts'

@@ -46,7 +46,7 @@ test('shares that change hands, from the first question to the documents', async
 
 test(
   'several buyers share what is sold, and not more than there is',
-  alsoIn('web/pages/flow/transfer-pie.browser.test.tsx', 'domain/fields/rules/transfer-shares.test.ts'),
+  alsoIn('web/pages/flow/transfer-pie.browser.test.tsx', 'domain/rules/transfer-shares.test.ts'),
   async ({ page }) => {
     const open = await atTransfer(page, { p2: { shares: null, buyer_sole_shareholder: false } })
     await open(1)

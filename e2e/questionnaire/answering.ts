@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Field, fieldOf } from '#domain/fields/index.ts'
+import type { Field } from '#domain/fields/index.ts'
 import { countryOptions, fieldText, type Messages, optionText } from '#domain/messages/index.ts'
+import { fieldOf } from '#domain/questions/index.ts'
 import { type Hand, mouse } from './hands.ts'
 
 /** Answers by key, in the order in which they are given: text as typed, the key of an option, yes and no as booleans. */

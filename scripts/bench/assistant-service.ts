@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { assistantPermissions, withoutByHand } from '#domain/assistants/index.ts'
-import type { Answers } from '#domain/fields/index.ts'
 import { type FlowName, flows } from '#domain/products/index.ts'
+import type { Answers } from '#domain/questions/index.ts'
 import { connect, seed } from '#server/db/index.ts'
 import { tokenHash } from '#server/resources/accounts/tokens.ts'
 import { completeAnswers } from '#server/testing/answers.ts'

@@ -1,4 +1,5 @@
-import { type Answers, type Field, fieldsOf, maxLengthOf, shareholderKeys } from '#domain/fields/index.ts'
+import { type Field, maxLengthOf, shareholderKeys } from '#domain/fields/index.ts'
+import { type Answers, fieldsOf } from '#domain/questions/index.ts'
 import { completeAnswers, personAnswers } from '#server/testing/answers.ts'
 import { openCaller } from './assistant-client.ts'
 import type { openAssisted } from './assistant-service.ts'

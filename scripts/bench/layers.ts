@@ -1,7 +1,7 @@
 import { composeListed, languagesOf, loadTemplates, makeComposer } from '#domain/documents/index.ts'
-import type { Answers, RelevantAnswers } from '#domain/fields/index.ts'
 import { relevant, startAnswers } from '#domain/flow/index.ts'
 import { productOf } from '#domain/products/index.ts'
+import type { Answers, RelevantAnswers } from '#domain/questions/index.ts'
 import { dutchDate } from '#domain/values/index.ts'
 import { completeAnswers } from '#server/testing/answers.ts'
 import { type Figure, middle } from './figure.ts'

@@ -1,5 +1,7 @@
-import { type Field, fieldOf, municipalities } from '#domain/fields/index.ts'
+import type { Field } from '#domain/fields/index.ts'
+import { municipalities } from '#domain/lists/index.ts'
 import { countryOptions, en, fieldText, type Messages, nl, optionText } from '#domain/messages/index.ts'
+import { fieldOf } from '#domain/questions/index.ts'
 
 type Scope = 'main' | 'shareholder'
 

@@ -48,8 +48,7 @@ export async function importBreaches(folder: string, fewestModules: number): Pro
 }
 
 // By their whole path: a room that is called after its subject, like server/resources/documents, holds code.
-const dataFolders =
-  /^(domain\/(products|messages|documents|fields\/lists)|server\/(db\/seed|adapters\/[^/]+\/messages))\//
+const dataFolders = /^(domain\/(products|messages|documents|lists)|server\/(db\/seed|adapters\/[^/]+\/messages))\//
 
 /** Files that grew too long to read in one sitting; data may. */
 export function tooLong(files: readonly string[], folder: string): string[] {

@@ -10,11 +10,11 @@ const sidesOfOneThing: readonly RegExp[] = [
   /^domain\/documents\/v\d+\/(shapes|nl|en)\//,
   /^domain\/contracts\/[^/]+\/(nl|en)\.ts$/,
   // Questions that belong together, and their texts in each language.
-  /^domain\/(fields\/catalogue|messages\/nl|messages\/en)\//,
+  /^domain\/(questions\/catalogue|messages\/nl|messages\/en)\//,
   // The words of one product in each language.
   /^domain\/messages\/(nl|en)-/,
   // A list, and what stands in for it where it would weigh too much.
-  /^domain\/fields\/lists\/(any|known)-/,
+  /^domain\/lists\/(any|known)-/,
   // What the table of routes asks of a screen.
   /^web\/pages\/([^/]+)\/index\.tsx$/,
 ]

@@ -18,7 +18,7 @@ async function allTexts(): Promise<Readonly<Record<string, readonly string[]>>> 
   const { loaders } = (await import('#web/i18n/texts.ts')) as { loaders: Loaders }
   const { later } = (await import('#web/i18n/later.ts')) as { later: Loaders }
   const { insteadIn } = await import('#web/i18n/instead.ts')
-  const { wordings } = await import('#domain/fields/index.ts')
+  const { wordings } = await import('#domain/blueprint/index.ts')
   const texts: Record<string, string[]> = {}
   const add = (key: string, text: string) => {
     texts[key] = [...(texts[key] ?? []), text]

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { mappedNames, questionsOf } from '#domain/fields/index.ts'
-import type { Section } from '#domain/flow/index.ts'
+import type { Section } from '#domain/blueprint/index.ts'
 import { productList } from '#domain/products/index.ts'
+import { mappedNames, questionsOf } from '#domain/questions/index.ts'
 
 type Row = string | readonly string[] | { readonly fields: readonly string[] }
 

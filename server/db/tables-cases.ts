@@ -1,19 +1,10 @@
 import type { ColumnType } from 'kysely'
 import type { CaseDocumentType, DocumentOrigin } from '#contract/cases.ts'
 import type { AppointmentState, MeetingWay } from '#domain/appointments/index.ts'
-import type {
-  ActingParty,
-  CaseRole,
-  DocumentReview,
-  HoldReason,
-  PaperKind,
-  RejectReason,
-  ReviewStatus,
-  Risk,
-  Turn,
-} from '#domain/cases/index.ts'
+import type { ActingParty, CaseRole, HoldReason, ReviewStatus, Risk, Turn } from '#domain/cases/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
 import type { CaseStatus } from '#domain/orders/index.ts'
+import type { DocumentReview, PaperKind, RejectReason } from '#domain/papers/index.ts'
 import type { Json, Moment, NumberColumn } from './tables-orders.ts'
 
 /** A `date` column, read and written as YYYY-MM-DD. */

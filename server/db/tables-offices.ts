@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { RiskLevel } from '#domain/fields/index.ts'
+import type { RiskLevel } from '#domain/lists/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { Moment } from './tables-orders.ts'
 

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { AssistantMarks } from '#domain/flow/index.ts'
+import type { AssistantMarks } from '#domain/assistants/index.ts'
 import type {
   AccountClientTable,
   AccountCodeTable,

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import {
-  type Answers,
-  type Field,
-  fieldsOf,
-  restore,
-  type ShareholderKey,
-  shareholderKeys,
-} from '#domain/fields/index.ts'
+import { type Field, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import { startProgress } from '#domain/flow/index.ts'
 import { type FlowName, productOf } from '#domain/products/index.ts'
+import { type Answers, fieldsOf, restore } from '#domain/questions/index.ts'
 import { participantKeys } from '#domain/shareholders/index.ts'
 import { vaultWith } from '#server/adapters/vault/index.ts'
 import { fitting } from '#server/resources/questionnaires/hostile-patches.ts'

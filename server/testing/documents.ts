@@ -7,9 +7,9 @@ import {
   loadTemplates,
   plainText,
 } from '#domain/documents/index.ts'
-import type { Answers, MainAnswers, ShareholderAnswers } from '#domain/fields/index.ts'
 import { relevant, standardFlags, startAnswers } from '#domain/flow/index.ts'
 import { type FlowName, productOf } from '#domain/products/index.ts'
+import type { Answers, MainAnswers, ShareholderAnswers } from '#domain/questions/index.ts'
 import { dutchDate } from '#domain/values/index.ts'
 import { completeAnswers } from './answers.ts'
 

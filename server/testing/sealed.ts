@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate'
 import { sealedKeys } from '#domain/documents/index.ts'
-import { check, type Field, type FieldKind, fieldOf } from '#domain/fields/index.ts'
+import { check, type Field, type FieldKind } from '#domain/fields/index.ts'
+import { fieldOf } from '#domain/questions/index.ts'
 import { dutchDate, parseDutchDate, partsOf } from '#domain/values/index.ts'
 
 type Value = string | boolean

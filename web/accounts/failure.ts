@@ -1,5 +1,5 @@
 import type { AccountErrorCode, SocialErrorCode } from '#contract/account-answers.ts'
-import type { IssueCode } from '#domain/fields/index.ts'
+import type { IssueCode } from '#domain/issues/index.ts'
 import { ApiError } from '#web/api/index.ts'
 
 /** Why something did not work. With a code the person can do something about it; without one it is ours. */

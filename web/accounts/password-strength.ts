@@ -1,4 +1,4 @@
-import { shortestPassword } from '#domain/fields/index.ts'
+import { shortestPassword } from '#domain/rules/index.ts'
 export const shortest = shortestPassword
 
 export type Strength = 'empty' | 'short' | 'weak' | 'fair' | 'good' | 'strong'

@@ -1,14 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { holds } from '#domain/conditions/index.ts'
-import {
-  type CheckContext,
-  check,
-  type Field,
-  fieldOf,
-  type Issue,
-  normalise,
-  type Scope,
-} from '#domain/fields/index.ts'
+import { type CheckContext, check, type Field, normalise, type Scope } from '#domain/fields/index.ts'
+import type { Issue } from '#domain/issues/index.ts'
+import { fieldOf } from '#domain/questions/index.ts'
 import { dutchDate } from '#domain/values/index.ts'
 import { afterPointer, watchPointer } from '#web/ui/after-pointer.ts'
 import { failureOf, issueOf, type SignInFailure } from './failure.ts'

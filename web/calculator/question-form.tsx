@@ -12,7 +12,7 @@ import {
   type QuestionSlot,
   reply,
 } from '#domain/calculator/index.ts'
-import { issueCodes } from '#domain/fields/index.ts'
+import { issueCodes } from '#domain/issues/index.ts'
 import { fill } from '#domain/messages/index.ts'
 import type { Surcharge } from '#domain/pricing/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'

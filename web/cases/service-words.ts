@@ -1,4 +1,4 @@
-import { knownServices, type SharedThing } from '#domain/cases/index.ts'
+import { knownServices, type SharedThing } from '#domain/services/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { Say } from '#web/i18n/index.ts'
 

@@ -7,7 +7,7 @@ import {
   chartTarget,
   layoutOf,
   linesOf,
-} from '#domain/cases/index.ts'
+} from '#domain/ownership/index.ts'
 import { writtenAs } from '#domain/values/index.ts'
 import { type Say, useLocale, useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'

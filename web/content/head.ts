@@ -1,5 +1,6 @@
 import type { ContentHead, ContentToDraw } from '#contract/content-page.ts'
-import { drawnPicture, type Page, wordsOfText } from '#domain/content/index.ts'
+import { type Page, wordsOfText } from '#domain/content/index.ts'
+import { drawnPicture } from '#domain/pictures/index.ts'
 import { type Locale, locales } from '#domain/values/index.ts'
 
 const shareSize = { width: 1200, height: 630 }

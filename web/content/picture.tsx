@@ -1,4 +1,5 @@
-import { drawnPicture, type Picture } from '#domain/content/index.ts'
+import type { Picture } from '#domain/content/index.ts'
+import { drawnPicture } from '#domain/pictures/index.ts'
 
 type Props = {
   readonly picture: Picture

@@ -1,4 +1,4 @@
-import type { Wording } from '#domain/fields/index.ts'
+import type { Wording } from '#domain/blueprint/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { Instead } from './texts.ts'
 

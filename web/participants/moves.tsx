@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react'
-import type { ParticipantMove } from '#domain/cases/index.ts'
+import type { ParticipantMove } from '#domain/participants/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

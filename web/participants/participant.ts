@@ -1,5 +1,5 @@
 import type { Participant } from '#contract/participant-progress.ts'
-import { reminderDays } from '#domain/cases/index.ts'
+import { reminderDays } from '#domain/participants/index.ts'
 import { compareDates, dateInAmsterdam, isoDate } from '#domain/values/index.ts'
 import { useShortDay } from '#web/cases/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Participant } from '#contract/participant-progress.ts'
-import { movesFor } from '#domain/cases/index.ts'
+import { movesFor } from '#domain/participants/index.ts'
 import { axeClean, overflow, show } from '#web/testing/index.ts'
 import { Participants } from './index.ts'
 

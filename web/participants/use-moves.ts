@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Api } from '#contract/index.ts'
 import type { Participant } from '#contract/participant-progress.ts'
-import type { ParticipantMove } from '#domain/cases/index.ts'
+import type { ParticipantMove } from '#domain/participants/index.ts'
 import { ApiError, call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { firstNameOf } from './participant.ts'

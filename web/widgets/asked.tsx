@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import type { Issue, Wording } from '#domain/fields/index.ts'
+import type { Wording } from '#domain/blueprint/index.ts'
+import type { Issue } from '#domain/issues/index.ts'
 import { fieldText, issueText } from '#domain/messages/index.ts'
 import type { SpokenOf } from '#domain/shareholders/index.ts'
 import { useSay } from '#web/i18n/index.ts'

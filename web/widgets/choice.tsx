@@ -32,7 +32,7 @@ export function ChoiceWidget(props: WidgetProps) {
   )
 }
 
-const loadMunicipalities = () => import('#domain/fields/municipality-list/index.ts')
+const loadMunicipalities = () => import('#domain/lists/municipality-list/index.ts')
 
 /** A long list that the first question to be answered does not wait for. */
 export function MunicipalityWidget(props: WidgetProps) {
@@ -83,8 +83,8 @@ function Plain(props: Chosen) {
   )
 }
 
-const loadSearch = () => import('#domain/fields/list-search/index.ts')
-const loadIndustries = () => import('#domain/fields/industry-search/index.ts')
+const loadSearch = () => import('#domain/lists/list-search/index.ts')
+const loadIndustries = () => import('#domain/lists/industry-search/index.ts')
 
 /** A trade is found by what people call it, and something else is always one of the answers. */
 export function IndustryWidget(props: WidgetProps) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { fieldOf, searchList } from '#domain/fields/index.ts'
+import { searchList } from '#domain/lists/index.ts'
 import { nl } from '#domain/messages/index.ts'
+import { fieldOf } from '#domain/questions/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
 import { choicesOf } from './choices-of.ts'
 import { countryChoices } from './country-choices.ts'

@@ -1,5 +1,6 @@
-import { check, yearEnds } from '#domain/fields/index.ts'
+import { check } from '#domain/fields/index.ts'
 import { fieldText, issueText, optionText } from '#domain/messages/index.ts'
+import { yearEnds } from '#domain/questions/index.ts'
 import type { Choice, WidgetProps } from './widget.ts'
 
 export type ChoicesAsked = Pick<WidgetProps, 'field' | 'messages' | 'context' | 'choices'>

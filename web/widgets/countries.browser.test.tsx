@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fieldOf } from '#domain/fields/index.ts'
 import { nl } from '#domain/messages/index.ts'
+import { fieldOf } from '#domain/questions/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
 import { show } from '#web/testing/index.ts'
 import { FieldInput } from './index.ts'

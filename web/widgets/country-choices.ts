@@ -1,5 +1,5 @@
 import type { Country } from '#contract/reference.ts'
-import { isInhabited, listSeparator } from '#domain/fields/index.ts'
+import { isInhabited, listSeparator } from '#domain/lists/index.ts'
 import { countryOptions } from '#domain/messages/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { type ChoicesAsked, offeredOf } from './choices-of.ts'

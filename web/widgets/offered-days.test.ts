@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue, check, type Field } from '#domain/fields/index.ts'
+import { check, type Field } from '#domain/fields/index.ts'
+import { catalogue } from '#domain/questions/index.ts'
 import { compareDates, type DutchDate, parseDutchDate } from '#domain/values/index.ts'
 import { offeredRange } from './offered-days.ts'
 

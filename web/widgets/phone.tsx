@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { priorityOf } from '#domain/fields/index.ts'
+import { priorityOf } from '#domain/lists/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Field } from '#web/ui/field.tsx'
 import { type PhoneCountry, PhoneInput } from '#web/ui/phone-input.tsx'

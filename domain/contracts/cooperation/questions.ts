@@ -1,5 +1,5 @@
 import { eq, oneOf } from '../../conditions/index.ts'
-import { atLeast, atMost, percentageText, positive } from '../../fields/index.ts'
+import { atLeast, atMost, percentageText, positive } from '../../rules/index.ts'
 import { otherParty, ourSigner } from '../common/parties.ts'
 import { defineContract } from '../spec.ts'
 

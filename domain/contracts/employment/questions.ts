@@ -1,5 +1,5 @@
 import { all, any, eq, oneOf, yes } from '../../conditions/index.ts'
-import { adult, atLeast, atMost, positive, withinALifetime } from '../../fields/index.ts'
+import { adult, atLeast, atMost, positive, withinALifetime } from '../../rules/index.ts'
 import { otherParty, ourSigner } from '../common/parties.ts'
 import { defineContract } from '../spec.ts'
 

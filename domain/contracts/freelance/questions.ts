@@ -1,5 +1,5 @@
 import { all, eq, oneOf, yes } from '../../conditions/index.ts'
-import { atLeast, atMost, notBeforeStart, positive } from '../../fields/index.ts'
+import { atLeast, atMost, notBeforeStart, positive } from '../../rules/index.ts'
 import { otherParty, ourSigner } from '../common/parties.ts'
 import { defineContract } from '../spec.ts'
 

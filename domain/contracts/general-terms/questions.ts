@@ -1,5 +1,5 @@
 import { all, eq, oneOf, yes } from '../../conditions/index.ts'
-import { atLeast, atMost, positive } from '../../fields/index.ts'
+import { atLeast, atMost, positive } from '../../rules/index.ts'
 import { defineContract } from '../spec.ts'
 
 const consumers = oneOf('form.customers', 'consumers', 'both')

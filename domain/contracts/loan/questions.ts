@@ -7,7 +7,7 @@ import {
   notBeforeStart,
   percentageText,
   positive,
-} from '../../fields/index.ts'
+} from '../../rules/index.ts'
 import { otherParty, ourSigner } from '../common/parties.ts'
 import { defineContract } from '../spec.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from '../../conditions/index.ts'
-import { atLeast, atMost, notAfterToday, positive } from '../../fields/index.ts'
+import { atLeast, atMost, notAfterToday, positive } from '../../rules/index.ts'
 import { otherCompanyParty, ourSigner } from '../common/parties.ts'
 import { defineContract } from '../spec.ts'
 

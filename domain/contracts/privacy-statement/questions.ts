@@ -1,5 +1,5 @@
 import { yes } from '../../conditions/index.ts'
-import { atLeast, atMost } from '../../fields/index.ts'
+import { atLeast, atMost } from '../../rules/index.ts'
 import { defineContract } from '../spec.ts'
 
 export const privacyStatementSpec = defineContract('privacy_statement', 'nobody', {

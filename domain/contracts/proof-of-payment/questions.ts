@@ -1,5 +1,5 @@
 import { eq } from '../../conditions/index.ts'
-import { notAfterToday, positive, shareValue } from '../../fields/index.ts'
+import { notAfterToday, positive, shareValue } from '../../rules/index.ts'
 import { ourSigner } from '../common/parties.ts'
 import { defineContract } from '../spec.ts'
 

@@ -1,5 +1,5 @@
 import { all, eq } from '../../conditions/index.ts'
-import { atLeast, atMost, positive } from '../../fields/index.ts'
+import { atLeast, atMost, positive } from '../../rules/index.ts'
 import { otherParty, ourSigner } from '../common/parties.ts'
 import { defineContract } from '../spec.ts'
 

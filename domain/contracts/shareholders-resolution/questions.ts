@@ -1,5 +1,5 @@
 import { all, any, eq, oneOf } from '../../conditions/index.ts'
-import { notAfterToday, positive } from '../../fields/index.ts'
+import { notAfterToday, positive } from '../../rules/index.ts'
 import { defineContract } from '../spec.ts'
 
 const accounts = eq('form.decision', 'accounts')

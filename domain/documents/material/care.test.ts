@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MainAnswers } from '../../fields/index.ts'
+import type { MainAnswers } from '../../questions/index.ts'
 import { type Supervision, supervisionOf } from './care.ts'
 
 const cases: readonly (readonly [MainAnswers['care_kind'], MainAnswers['care_providers'], Supervision])[] = [

@@ -1,4 +1,4 @@
-import type { MainAnswers } from '../../fields/index.ts'
+import type { MainAnswers } from '../../questions/index.ts'
 
 /** Whether a care provider has a supervisory board; open where only the notary can tell. */
 export type Supervision = 'with' | 'without' | 'open'

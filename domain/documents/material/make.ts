@@ -1,4 +1,5 @@
-import { maxLengthOf, questionOf } from '../../fields/index.ts'
+import { maxLengthOf } from '../../fields/index.ts'
+import { questionOf } from '../../questions/index.ts'
 import type { FieldPath } from '../model.ts'
 import { answerAt, cleanText } from '../print.ts'
 import type { ComputedValue, World } from '../template.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldOf, type MainAnswers, type RelevantAnswers } from '../../fields/index.ts'
+import { fieldOf, type MainAnswers, type RelevantAnswers } from '../../questions/index.ts'
 import { parseDutchDate } from '../../values/index.ts'
 import { blanksIn } from '../blanks.ts'
 import { compose } from '../compose.ts'

@@ -1,4 +1,5 @@
-import type { ShareholderAnswers, ShareholderKey } from '../../fields/index.ts'
+import type { ShareholderKey } from '../../fields/index.ts'
+import type { ShareholderAnswers } from '../../questions/index.ts'
 import { activeShareholders, businessOwners, kindOf } from '../../shareholders/index.ts'
 import type { FieldPath } from '../model.ts'
 import type { World } from '../template.ts'

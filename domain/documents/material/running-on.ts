@@ -1,4 +1,4 @@
-import { municipalities } from '../../fields/index.ts'
+import { municipalities } from '../../lists/index.ts'
 
 /** Words that keep their capital inside a sentence: lands, provinces and peoples, and what is holy. */
 const names =

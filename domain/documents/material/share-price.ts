@@ -1,5 +1,5 @@
 import type { ShareholderKey } from '../../fields/index.ts'
-import { type Cents, centsFromEuros, isCents } from '../../values/index.ts'
+import { type Cents, centsFromEuros, isCents } from '../../money/index.ts'
 import type { FieldPath } from '../model.ts'
 import { cleanText, printAnswer } from '../print.ts'
 import type { ComputedValue, TemplateScope, World } from '../template.ts'

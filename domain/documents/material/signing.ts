@@ -1,4 +1,5 @@
-import { type DocumentName, documentNames, type ShareholderKey } from '../../fields/index.ts'
+import { type DocumentName, documentNames } from '../../blueprint/index.ts'
+import type { ShareholderKey } from '../../fields/index.ts'
 import { listDocuments } from '../list.ts'
 import { cleanText, printAnswer } from '../print.ts'
 import {

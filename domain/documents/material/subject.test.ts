@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RelevantAnswers, ShareholderAnswers } from '../../fields/index.ts'
+import type { RelevantAnswers, ShareholderAnswers } from '../../questions/index.ts'
 import { parseDutchDate } from '../../values/index.ts'
 import { compose } from '../compose.ts'
 import { loadTemplates } from '../load.ts'

@@ -1,4 +1,4 @@
-import type { DocumentName, TemplateSetName } from '../../fields/index.ts'
+import type { DocumentName, TemplateSetName } from '../../blueprint/index.ts'
 
 /** Waar de wet of de praktijk ruimte laat: wat wij kozen en waarom. De notaris beslist. */
 export interface Unsure {

@@ -1,4 +1,5 @@
-import { type Cents, type DutchDate, formatEuros, partsOf } from '../../values/index.ts'
+import { type Cents, formatEuros } from '../../money/index.ts'
+import { type DutchDate, partsOf } from '../../values/index.ts'
 import { isSpeakable } from './speakable.ts'
 
 const small = [

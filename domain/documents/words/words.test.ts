@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cents, dutchDate, parseDutchDate } from '../../values/index.ts'
+import { cents } from '../../money/index.ts'
+import { dutchDate, parseDutchDate } from '../../values/index.ts'
 import { dutchDay, dutchMoney, dutchNumber } from './dutch.ts'
 import { englishCountry, englishDay, englishMoney, englishNumber } from './english.ts'
 

@@ -1,6 +1,7 @@
+import type { Product, Section, Step } from '../../blueprint/index.ts'
 import { all, answered, any, not, severalShareholders, someShareholder, yes } from '../../conditions/index.ts'
-import { bvQuestions, shareholderKeys } from '../../fields/index.ts'
-import type { Product, Section, Step } from '../../flow/index.ts'
+import { shareholderKeys } from '../../fields/index.ts'
+import { bvQuestions } from '../../questions/index.ts'
 
 const isPerson = yes('shareholder.is_natural_person')
 /** Who said no in the calculator is not asked again, unless a structure with a holding is wanted: that is somebody's. */

@@ -1,5 +1,5 @@
+import type { BlockerRule } from '../../blueprint/index.ts'
 import { all, eq, no, yes } from '../../conditions/index.ts'
-import type { BlockerRule } from '../../flow/index.ts'
 import {
   bankruptcy,
   blacklistCountry,

@@ -1,5 +1,5 @@
-import { bvQuestions, standardDocuments } from '../../fields/index.ts'
-import type { Product } from '../../flow/index.ts'
+import { type Product, standardDocuments } from '../../blueprint/index.ts'
+import { bvQuestions } from '../../questions/index.ts'
 import { type FlowName, flows } from '../flows.ts'
 import type { SharedLanguage } from '../person-sections.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Product } from '../../flow/index.ts'
+import type { Product } from '../../blueprint/index.ts'
 
 /** What every new company has beside its deed: its own power for the register, and an agreement with who is paid by it. */
 export const companyPapers: Product['extra_documents'] = [

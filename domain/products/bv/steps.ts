@@ -1,6 +1,6 @@
+import type { Chapter, FieldRow, PersonKey, Section, Step } from '../../blueprint/index.ts'
 import { yes } from '../../conditions/index.ts'
-import { hasBusiness } from '../../fields/index.ts'
-import type { Chapter, FieldRow, PersonKey, Section, Step } from '../../flow/index.ts'
+import { hasBusiness } from '../../questions/index.ts'
 import {
   birthRows,
   homeRows,

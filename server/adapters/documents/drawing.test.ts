@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  clientCheckDocument,
-  clientCheckDrawing,
-  type StructureChart,
-  chartTarget as target,
-} from '#domain/cases/index.ts'
+import { clientCheckDocument, clientCheckDrawing } from '#domain/cases/index.ts'
+import { type StructureChart, chartTarget as target } from '#domain/ownership/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
 import { realDrawer } from '#server/testing/drawer.ts'
 import { readPdf } from '#server/testing/pdf.ts'

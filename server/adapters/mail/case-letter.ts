@@ -1,5 +1,6 @@
 import type { MeetingWay } from '#domain/appointments/index.ts'
-import type { HoldReason, PaperKind, rejectReasons } from '#domain/cases/index.ts'
+import type { HoldReason } from '#domain/cases/index.ts'
+import type { PaperKind, rejectReasons } from '#domain/papers/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
 
 type RejectReason = (typeof rejectReasons)[number]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { holdReasons, paperKinds, rejectReasons } from '#domain/cases/index.ts'
+import { holdReasons } from '#domain/cases/index.ts'
+import { paperKinds, rejectReasons } from '#domain/papers/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
 import { caseMail } from './case.ts'
 import type { CaseMailEvent } from './case-letter.ts'

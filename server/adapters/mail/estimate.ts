@@ -1,6 +1,7 @@
 import { en, fill, lineName, nl } from '#domain/messages/index.ts'
+import { formatEuros } from '#domain/money/index.ts'
 import { type Line, listedPrice, type Quote, splitOf } from '#domain/pricing/index.ts'
-import { type DutchDate, formatEuros } from '#domain/values/index.ts'
+import type { DutchDate } from '#domain/values/index.ts'
 import { enEstimate } from './messages/en.ts'
 import { nlEstimate } from './messages/nl.ts'
 import type { Mail } from './port.ts'

@@ -1,4 +1,4 @@
-import type { SharedThing } from '#domain/cases/index.ts'
+import type { SharedThing } from '#domain/services/index.ts'
 import { nlPartner } from './messages/nl-partner.ts'
 import type { Mail } from './port.ts'
 import { type MailHead, oneLine, renderMail } from './render.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Sharp } from 'sharp'
-import { type PictureFile, pictureFiles, pictureNamed, pictureNameOf, widestPicture } from '#domain/content/index.ts'
+import { type PictureFile, pictureFiles, pictureNamed, pictureNameOf, widestPicture } from '#domain/pictures/index.ts'
 import { inTurn, loadVips } from './vips.ts'
 
 export { drawSharePicture, type ShareWords } from './share.ts'

@@ -1,5 +1,5 @@
 import { plantedQuestions } from '#domain/calculator/index.ts'
-import { countryCodes, isInhabited, nationalityCodes, priorityOf, riskOf, statelessCode } from '#domain/fields/index.ts'
+import { countryCodes, isInhabited, nationalityCodes, priorityOf, riskOf, statelessCode } from '#domain/lists/index.ts'
 import { calculatorInDutch, calculatorInEnglish, en, nl } from '#domain/messages/index.ts'
 import { firstBook } from '#domain/pricing/index.ts'
 import { isoDate } from '#domain/values/index.ts'

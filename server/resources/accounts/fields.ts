@@ -1,4 +1,6 @@
-import { check, fieldOf, type Issue, normalise } from '#domain/fields/index.ts'
+import { check, normalise } from '#domain/fields/index.ts'
+import type { Issue } from '#domain/issues/index.ts'
+import { fieldOf } from '#domain/questions/index.ts'
 import { localeFrom, mailAddressFrom } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { isCommon } from './common-passwords.ts'

@@ -1,4 +1,5 @@
-import { type Answers, type AnswersOf, check, fieldsOf, normalise } from '#domain/fields/index.ts'
+import { check, normalise } from '#domain/fields/index.ts'
+import { type Answers, type AnswersOf, fieldsOf } from '#domain/questions/index.ts'
 import { type DutchDate, streetAndNumber } from '#domain/values/index.ts'
 
 export type Billing = AnswersOf<'billing'>

@@ -1,4 +1,4 @@
-import { restoreForm } from '#domain/fields/index.ts'
+import { restoreForm } from '#domain/questions/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import type { Billing } from './proposal.ts'
 

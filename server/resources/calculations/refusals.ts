@@ -1,6 +1,8 @@
 import { type CalculatorAnswers, type Complaint, type Graph, nextQuestion } from '#domain/calculator/index.ts'
-import { type Field, fieldOf, type IssueCode, issueCodes } from '#domain/fields/index.ts'
+import type { Field } from '#domain/fields/index.ts'
+import { type IssueCode, issueCodes } from '#domain/issues/index.ts'
 import { calculatorInDutch, calculatorInEnglish, en, fill, issueText, nl } from '#domain/messages/index.ts'
+import { fieldOf } from '#domain/questions/index.ts'
 import { type Locale, splitPath } from '#domain/values/index.ts'
 import { AppError } from '#server/http/index.ts'
 

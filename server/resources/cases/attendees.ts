@@ -1,6 +1,7 @@
 import { customerAmong, mustBeThere } from '#domain/appointments/index.ts'
-import type { RelevantAnswers, ShareholderKey } from '#domain/fields/index.ts'
+import type { ShareholderKey } from '#domain/fields/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
+import type { RelevantAnswers } from '#domain/questions/index.ts'
 import { signingRoutes } from '#domain/signing/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { productFor } from '../questionnaires/questionnaire.ts'

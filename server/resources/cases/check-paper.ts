@@ -1,4 +1,5 @@
-import { chartTarget, clientCheckDocument, clientCheckDrawing } from '#domain/cases/index.ts'
+import { clientCheckDocument, clientCheckDrawing } from '#domain/cases/index.ts'
+import { chartTarget } from '#domain/ownership/index.ts'
 import { dateInAmsterdam, type Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { DocumentDrawer } from '#server/adapters/documents/index.ts'

@@ -1,22 +1,10 @@
 import type { CaseDocumentType } from '#contract/cases.ts'
 import type { SlotAnswer } from '#domain/appointments/index.ts'
-import {
-  type CaseFacts,
-  type CaseTask,
-  type ClientCheck,
-  chartOf,
-  chartTarget,
-  checkState,
-  newestPapers,
-  openTasks,
-  type Paper,
-  papersNeeded,
-  type StructureChart,
-  tasksOf,
-  type UboTest,
-  uboTest,
-} from '#domain/cases/index.ts'
-import type { RelevantAnswers, ShareholderKey } from '#domain/fields/index.ts'
+import { type CaseFacts, type ClientCheck, checkState } from '#domain/cases/index.ts'
+import type { ShareholderKey } from '#domain/fields/index.ts'
+import { chartOf, chartTarget, type StructureChart, type UboTest, uboTest } from '#domain/ownership/index.ts'
+import { type CaseTask, newestPapers, openTasks, type Paper, papersNeeded, tasksOf } from '#domain/papers/index.ts'
+import type { RelevantAnswers } from '#domain/questions/index.ts'
 import { activeShareholders, holdingOwners } from '#domain/shareholders/index.ts'
 import { dateInAmsterdam } from '#domain/values/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'

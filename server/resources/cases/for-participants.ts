@@ -1,5 +1,5 @@
-import { comesByLink } from '#domain/cases/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
+import { comesByLink } from '#domain/participants/index.ts'
 import { isoDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'

@@ -1,4 +1,5 @@
-import { companyTitle, type RelevantAnswers } from '#domain/fields/index.ts'
+import { companyTitle } from '#domain/names/index.ts'
+import type { RelevantAnswers } from '#domain/questions/index.ts'
 import { holdingOwners } from '#domain/shareholders/index.ts'
 import type { KeptCase } from './store.ts'
 

@@ -1,15 +1,9 @@
 import type { CaseActionBody } from '#contract/cases.ts'
-import {
-  attempt,
-  type CaseEvent,
-  changeStage,
-  isPastChanging,
-  type MissingThing,
-  reviewAfter,
-  waitingOn,
-} from '#domain/cases/index.ts'
+import { attempt, type CaseEvent, type MissingThing, reviewAfter, waitingOn } from '#domain/cases/index.ts'
+import { changeStage, isPastChanging } from '#domain/changes/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
-import { cents, formatEuros, parseDutchDate } from '#domain/values/index.ts'
+import { cents, formatEuros } from '#domain/money/index.ts'
+import { parseDutchDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'

@@ -5,13 +5,14 @@ import {
   type ClientCheck,
   checkState,
   type RecordedAction,
-  type RejectReason,
   reviewAfter,
   reviewPossibilities,
   type StaffReviewMove,
 } from '#domain/cases/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
-import { cents, formatEuros, isSame, type Locale } from '#domain/values/index.ts'
+import { cents, formatEuros } from '#domain/money/index.ts'
+import type { RejectReason } from '#domain/papers/index.ts'
+import { isSame, type Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'

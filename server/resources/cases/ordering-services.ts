@@ -1,5 +1,5 @@
-import { consentIn, knownServices, servicesOrdered } from '#domain/cases/index.ts'
-import type { RelevantAnswers } from '#domain/fields/index.ts'
+import type { RelevantAnswers } from '#domain/questions/index.ts'
+import { consentIn, knownServices, servicesOrdered } from '#domain/services/index.ts'
 import type { Tx } from '#server/db/index.ts'
 import { insertService, renewConsent } from './store-services.ts'
 

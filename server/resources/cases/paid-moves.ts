@@ -1,5 +1,5 @@
 import { keptUntil, movePrice } from '#domain/appointments/index.ts'
-import { type Cents, cents, formatEuros } from '#domain/values/index.ts'
+import { type Cents, cents, formatEuros } from '#domain/money/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import type { KeptOrder } from '../orders/order.ts'

@@ -1,4 +1,4 @@
-import type { ShareholderAnswers } from '#domain/fields/index.ts'
+import type { ShareholderAnswers } from '#domain/questions/index.ts'
 
 /** What somebody is called, as far as they said. */
 export const personNameOf = ({ firstname = '', lastname = '' }: ShareholderAnswers): string =>

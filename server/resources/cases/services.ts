@@ -1,16 +1,16 @@
 import type { CaseServiceRow } from '#contract/case-services.ts'
+import type { RecordedAction } from '#domain/cases/index.ts'
+import type { CaseStatus } from '#domain/orders/index.ts'
 import {
   isEnough,
   type KnownService,
   knownServices,
   mayDecide,
-  type RecordedAction,
   type ServiceContact,
   serviceState,
   sharedFacts,
   sharesOf,
-} from '#domain/cases/index.ts'
-import type { CaseStatus } from '#domain/orders/index.ts'
+} from '#domain/services/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { partnerMail } from '#server/adapters/mail/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'

@@ -1,4 +1,4 @@
-import { servicesAfterIncorporation } from '#domain/cases/index.ts'
+import { servicesAfterIncorporation } from '#domain/services/index.ts'
 import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 

@@ -5,19 +5,18 @@ import type { Participant } from '#contract/participant-progress.ts'
 import {
   type ActingParty,
   type CaseRole,
-  comesByLink,
   firstWeeks,
   leastRisk,
   type OfficeCalendar,
   openParts,
-  type PaperKind,
   possibilities,
   reviewPossibilities,
-  shownToCustomer,
   toPayUp,
 } from '#domain/cases/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
 import type { CaseStatus } from '#domain/orders/index.ts'
+import type { PaperKind } from '#domain/papers/index.ts'
+import { comesByLink, shownToCustomer } from '#domain/participants/index.ts'
 import { isYou } from '#domain/shareholders/index.ts'
 import { signingRoutes } from '#domain/signing/index.ts'
 import { type DutchDate, dateInAmsterdam, isoDate } from '#domain/values/index.ts'
@@ -33,8 +32,7 @@ import { shownAppointment } from './shown-appointment.ts'
 import type { KeptCase, selectCaseEvents } from './store.ts'
 import type { selectNotes } from './store-content.ts'
 import type { QueueRow } from './store-queue.ts'
-import type { Office } from './store-staff.ts'
-import { fullName } from './store-staff.ts'
+import { fullName, type Office } from './store-staff.ts'
 import type { StoredUndelivered } from './store-undelivered.ts'
 
 type Events = Awaited<ReturnType<typeof selectCaseEvents>>

@@ -1,8 +1,8 @@
 import type { PriceConfig } from '#contract/prices.ts'
 import { en, nl } from '#domain/messages/index.ts'
+import { minus } from '#domain/money/index.ts'
 import type { ProductPrices } from '#domain/pricing/index.ts'
 import { type FlowName, flows } from '#domain/products/index.ts'
-import { minus } from '#domain/values/index.ts'
 
 type Fee = 'kvk_registration' | 'quality_fund'
 

@@ -15,10 +15,11 @@ import {
   type TemplateSet,
   withoutFormsOf,
 } from '#domain/documents/index.ts'
-import { fieldOf, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
+import { type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import { relevant } from '#domain/flow/index.ts'
 import { fieldText, nl, optionText } from '#domain/messages/index.ts'
 import { chosenNotary } from '#domain/orders/index.ts'
+import { fieldOf } from '#domain/questions/index.ts'
 import { fillsInThemselves } from '#domain/shareholders/index.ts'
 import { type DutchDate, type Locale, splitPath } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formatEuros } from '#domain/money/index.ts'
 import { listedPrice, splitOf } from '#domain/pricing/index.ts'
-import { formatEuros } from '#domain/values/index.ts'
 import { createFakeProvider } from '#server/adapters/payments/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { mailsTo } from '#server/testing/mails.ts'

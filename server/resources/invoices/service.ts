@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { formatEuros, percentOf } from '#domain/money/index.ts'
 import { invoiceNumber } from '#domain/orders/index.ts'
 import { listedPrice, splitOf } from '#domain/pricing/index.ts'
 import { companyCalled, flows } from '#domain/products/index.ts'
-import {
-  dateInAmsterdam,
-  formatEuros,
-  isoDate,
-  isUuid,
-  parseDutchDate,
-  partsOf,
-  percentOf,
-} from '#domain/values/index.ts'
+import { dateInAmsterdam, isoDate, isUuid, parseDutchDate, partsOf } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { type DocumentDrawer, DrawingError } from '#server/adapters/documents/index.ts'
 import { FileError, type Files } from '#server/adapters/files/index.ts'

@@ -1,6 +1,7 @@
 import { en as enTexts, nl as nlTexts } from '#domain/messages/index.ts'
+import { cents, formatEuros, minus, percentOf } from '#domain/money/index.ts'
 import { listedPrice, splitOf } from '#domain/pricing/index.ts'
-import { cents, type DutchDate, formatEuros, type Locale, minus, percentOf } from '#domain/values/index.ts'
+import type { DutchDate, Locale } from '#domain/values/index.ts'
 import type { InvoiceLine, InvoiceSheet } from '#server/adapters/documents/index.ts'
 import type { KeptOrder, OrderLine, OrderQuote } from '../orders/order.ts'
 import { type InvoiceWords, invoiceWordsEn, invoiceWordsNl } from './words.ts'

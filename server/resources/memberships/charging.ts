@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DutchDate } from '#domain/values/index.ts'
-import { isoDate } from '#domain/values/index.ts'
+import { type DutchDate, isoDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { PaymentError, type PaymentProvider } from '#server/adapters/payments/index.ts'
 import type { Config } from '#server/config/index.ts'

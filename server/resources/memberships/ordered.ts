@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { AnswersOf } from '#domain/fields/index.ts'
 import {
   begun,
   endedBy,
@@ -11,6 +10,7 @@ import {
   unpaid,
 } from '#domain/memberships/index.ts'
 import { supplementOf } from '#domain/pricing/index.ts'
+import type { AnswersOf } from '#domain/questions/index.ts'
 import { isoDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Tx } from '#server/db/index.ts'

@@ -6,8 +6,8 @@ import {
   planSlugs,
   plans,
 } from '#domain/memberships/index.ts'
+import { type Cents, cents, percentageOf, plus } from '#domain/money/index.ts'
 import { type Line, membershipLine, type PriceBook, packageLine, supplementOf } from '#domain/pricing/index.ts'
-import { type Cents, cents, percentageOf, plus } from '#domain/values/index.ts'
 import type { CatalogueActions } from '../catalogue/actions.ts'
 import { namedLine, type Preparation } from '../orders/content.ts'
 import type { OrderQuote } from '../orders/order.ts'

@@ -10,8 +10,9 @@ import {
   unpaid,
   upgraded,
 } from '#domain/memberships/index.ts'
+import { cents } from '#domain/money/index.ts'
 import { heldOf, isGoneTwice, isMoneyIn, isUndecided } from '#domain/orders/index.ts'
-import { cents, compareDates, dateInAmsterdam, isoDate, isUuid } from '#domain/values/index.ts'
+import { compareDates, dateInAmsterdam, isoDate, isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { ProviderPayment } from '#server/adapters/payments/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { type AnswersOf, restoreForm } from '#domain/fields/index.ts'
+import { type AnswersOf, restoreForm } from '#domain/questions/index.ts'
 import type { Db, Tables, Tx } from '#server/db/index.ts'
 import type { OrderQuote } from '../orders/order.ts'
 

@@ -1,5 +1,6 @@
 import { plans } from '#domain/memberships/index.ts'
-import { cents, type DutchDate, formatEuros, type Locale } from '#domain/values/index.ts'
+import { cents, formatEuros } from '#domain/money/index.ts'
+import type { DutchDate, Locale } from '#domain/values/index.ts'
 import { type MembershipLetter, membershipMail } from '#server/adapters/mail/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Tx } from '#server/db/index.ts'

@@ -7,7 +7,8 @@ import {
   withdrawableUntil,
   withdrawalUntil,
 } from '#domain/memberships/index.ts'
-import { cents, type DutchDate, dateInAmsterdam, isoDate } from '#domain/values/index.ts'
+import { cents } from '#domain/money/index.ts'
+import { type DutchDate, dateInAmsterdam, isoDate } from '#domain/values/index.ts'
 import type { ContractsLeft } from './allowance.ts'
 import { purchaseWithdrawal } from './packages.ts'
 import { forSale, type Offer, packagesForSale, withVat } from './pricing.ts'

@@ -1,6 +1,5 @@
-import type { Insertable, Updateable } from 'kysely'
-import { sql } from 'kysely'
-import type { MainAnswers } from '#domain/fields/index.ts'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { MainAnswers } from '#domain/questions/index.ts'
 import type { Db, Tables, Tx } from '#server/db/index.ts'
 
 export const selectOfficeRows = (db: Db | Tx) =>

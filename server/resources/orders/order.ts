@@ -1,8 +1,8 @@
-import type { AnswersOf } from '#domain/fields/index.ts'
+import type { Percentage } from '#domain/money/index.ts'
 import type { OrderState, SupplementReason } from '#domain/orders/index.ts'
 import type { Line, Quote } from '#domain/pricing/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
-import type { Percentage } from '#domain/values/index.ts'
+import type { AnswersOf } from '#domain/questions/index.ts'
 
 /** A line with what it was called when it was ordered. */
 export type OrderLine = Line & {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { AnswersOf } from '#domain/fields/index.ts'
 import { differencesBetween } from '#domain/orders/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
+import type { AnswersOf } from '#domain/questions/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'

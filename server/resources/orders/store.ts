@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import { type AnswersOf, restoreForm } from '#domain/fields/index.ts'
 import { flowNamed } from '#domain/products/index.ts'
+import { type AnswersOf, restoreForm } from '#domain/questions/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import type { Declared, KeptOrder, OrderContent, OrderLine, OrderQuote } from './order.ts'
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fieldsOf, maxLengthOf, type Scope } from '#domain/fields/index.ts'
+import { maxLengthOf, type Scope } from '#domain/fields/index.ts'
+import { fieldsOf } from '#domain/questions/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { boxes, endPayment, type Founder, founderWithOrder } from '#server/testing/orders.ts'

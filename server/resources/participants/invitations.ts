@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { nudgeForParticipant, type ParticipantState, participantState } from '#domain/cases/index.ts'
 import { type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
+import { nudgeForParticipant, type ParticipantState, participantState } from '#domain/participants/index.ts'
 import { flows } from '#domain/products/index.ts'
 import { fillsInThemselves } from '#domain/shareholders/index.ts'
 import { dateInAmsterdam, type Locale } from '#domain/values/index.ts'

@@ -1,5 +1,5 @@
-import { type LinkState, linkDays } from '#domain/cases/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
+import { type LinkState, linkDays } from '#domain/participants/index.ts'
 import { type FlowName, flows } from '#domain/products/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'

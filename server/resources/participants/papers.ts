@@ -1,5 +1,5 @@
 import type { Upload } from '#contract/dashboard.ts'
-import type { PaperKind } from '#domain/cases/index.ts'
+import type { PaperKind } from '#domain/papers/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'

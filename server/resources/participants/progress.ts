@@ -1,6 +1,6 @@
 import type { Participant } from '#contract/participant-progress.ts'
-import { movesFor } from '#domain/cases/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
+import { movesFor } from '#domain/participants/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'

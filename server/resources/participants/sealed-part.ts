@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { SealedParts } from '#domain/documents/index.ts'
-import type { ShareholderAnswers } from '#domain/fields/index.ts'
+import type { ShareholderAnswers } from '#domain/questions/index.ts'
 import { type SealedColumn, type Vault, vaultWith } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { type StoredParticipant, selectParticipants } from './store.ts'

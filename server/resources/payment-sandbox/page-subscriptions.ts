@@ -1,4 +1,5 @@
-import { cents, formatEuros, type Locale } from '#domain/values/index.ts'
+import { cents, formatEuros } from '#domain/money/index.ts'
+import type { Locale } from '#domain/values/index.ts'
 import { escapeHtml } from '#server/adapters/mail/index.ts'
 import { page } from './page.ts'
 import type { SandboxSubscription } from './recurring.ts'

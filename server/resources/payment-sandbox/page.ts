@@ -1,5 +1,6 @@
+import { cents, formatEuros } from '#domain/money/index.ts'
 import type { ProviderStatus } from '#domain/orders/index.ts'
-import { cents, formatEuros, type Locale } from '#domain/values/index.ts'
+import type { Locale } from '#domain/values/index.ts'
 import { escapeHtml } from '#server/adapters/mail/index.ts'
 import { sandboxPage } from '../sandbox-pages/page.ts'
 import type { SandboxPayment } from './payment.ts'

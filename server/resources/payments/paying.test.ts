@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cents } from '#domain/money/index.ts'
 import { firstBook } from '#domain/pricing/index.ts'
-import { cents } from '#domain/values/index.ts'
 import { createFakeProvider } from '#server/adapters/payments/index.ts'
 import type { TestApp } from '#server/testing/app-open.ts'
 import { beginPayment } from '#server/testing/at-the-provider.ts'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { type AnswersOf, restoreForm } from '#domain/fields/index.ts'
+import { type AnswersOf, restoreForm } from '#domain/questions/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import type { OrderContent } from '../orders/order.ts'
 

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/payments.ts'
-import { asksCompany } from '#domain/flow/index.ts'
+import { asksCompany } from '#domain/blueprint/index.ts'
 import { boxesFor, differencesBetween, isMoneyIn, type PaymentStatus, paymentStatusOf } from '#domain/orders/index.ts'
 import { companyCalled, flows } from '#domain/products/index.ts'
 import { AppError } from '#server/http/index.ts'

@@ -1,5 +1,5 @@
 import type { KeptPicture } from '#contract/admin-pictures.ts'
-import { pictureNamed } from '#domain/content/index.ts'
+import { pictureNamed } from '#domain/pictures/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { FileError, type Files } from '#server/adapters/files/index.ts'
 import { type MadePicture, makePicture, PictureError } from '#server/adapters/pictures/index.ts'

@@ -1,5 +1,5 @@
 import { pictureWords } from '#contract/admin-pictures.ts'
-import { pictureNamed } from '#domain/content/index.ts'
+import { pictureNamed } from '#domain/pictures/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Files } from '#server/adapters/files/index.ts'
 import { completePicture, PictureError } from '#server/adapters/pictures/index.ts'

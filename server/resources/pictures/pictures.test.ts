@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { KeptPicture } from '#contract/admin-pictures.ts'
-import { drawnPicture, pictureNamed } from '#domain/content/index.ts'
+import { drawnPicture, pictureNamed } from '#domain/pictures/index.ts'
 import { signedInAs } from '#server/testing/accounts.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import type { Browser } from '#server/testing/browser.ts'

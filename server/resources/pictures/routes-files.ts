@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { pictureFileAt } from '#domain/content/index.ts'
+import { pictureFileAt } from '#domain/pictures/index.ts'
 import { FileError, type Files } from '#server/adapters/files/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { pictureKey } from './shelf.ts'

@@ -1,4 +1,4 @@
-import { type PictureFile, pictureFiles, pictureNamed } from '#domain/content/index.ts'
+import { type PictureFile, pictureFiles, pictureNamed } from '#domain/pictures/index.ts'
 
 const shelf = 'pictures/'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { reportQuestion, reportQuestions } from '#contract/question-counts.ts'
-import { type IssueCode, issueCodes } from '#domain/fields/index.ts'
+import { type IssueCode, issueCodes } from '#domain/issues/index.ts'
 import { type CountedQuestion, countedQuestions } from '#domain/messages/index.ts'
 import { type FlowName, flowNames, flows } from '#domain/products/index.ts'
 import {

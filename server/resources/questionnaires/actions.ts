@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Incomplete, QuestionnairePatch } from '#contract/questionnaires.ts'
+import { type AssistantMarks, markedBy, stillMarked, whatStoodBefore, withoutMarks } from '#domain/assistants/index.ts'
 import { withoutSealed } from '#domain/documents/index.ts'
-import { type Answers, type IssueCode, shareholderKeys } from '#domain/fields/index.ts'
+import { shareholderKeys } from '#domain/fields/index.ts'
 import {
-  type AssistantMarks,
   acceptProgress,
   checkoutStep,
   clampProgress,
-  markedBy,
   type Progress,
   presetsOf,
   startAnswers,
   startProgress,
-  stillMarked,
   unconfirmed,
-  whatStoodBefore,
-  withoutMarks,
 } from '#domain/flow/index.ts'
+import type { IssueCode } from '#domain/issues/index.ts'
 import { type FlowName, flowNamed, flows } from '#domain/products/index.ts'
+import type { Answers } from '#domain/questions/index.ts'
 import { isSame, isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'

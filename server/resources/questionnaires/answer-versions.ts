@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { changedFields } from '#domain/fields/index.ts'
 import { whatCounts } from '#domain/flow/index.ts'
+import { changedFields } from '#domain/questions/index.ts'
 import { isLeftOpen } from '#domain/shareholders/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'

@@ -1,18 +1,11 @@
 import type { QuestionnairePatch } from '#contract/questionnaires.ts'
+import type { Product } from '#domain/blueprint/index.ts'
 import type { AnswerRow } from '#domain/conditions/index.ts'
-import {
-  type Answers,
-  check,
-  factsFor,
-  fieldOf,
-  type Issue,
-  normalise,
-  type ShareholderKey,
-  shareholderKeys,
-  withKeptNames,
-} from '#domain/fields/index.ts'
-import { mayGo, type Product } from '#domain/flow/index.ts'
+import { check, factsFor, normalise, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
+import { mayGo } from '#domain/flow/index.ts'
+import type { Issue } from '#domain/issues/index.ts'
 import { agreeOnMembership } from '#domain/pricing/index.ts'
+import { type Answers, fieldOf, withKeptNames } from '#domain/questions/index.ts'
 import { copyAddresses, followStructure, reconcileTypes, removeShareholder } from '#domain/shareholders/index.ts'
 import { type DutchDate, isSame } from '#domain/values/index.ts'
 import type { References } from '../reference/references.ts'

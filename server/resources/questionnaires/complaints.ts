@@ -1,7 +1,9 @@
 import type { Incomplete } from '#contract/questionnaires.ts'
-import { type Answers, fieldOf, type Issue } from '#domain/fields/index.ts'
-import { type Blocker, blockers, complete, type FlowContext, type Missing, type Product } from '#domain/flow/index.ts'
+import type { Product } from '#domain/blueprint/index.ts'
+import { type Blocker, blockers, complete, type FlowContext, type Missing } from '#domain/flow/index.ts'
+import type { Issue } from '#domain/issues/index.ts'
 import { blockerText, en, fill, issueText, nl } from '#domain/messages/index.ts'
+import { type Answers, fieldOf } from '#domain/questions/index.ts'
 import { splitPath } from '#domain/values/index.ts'
 
 type Complaint = Incomplete['errors'][number]

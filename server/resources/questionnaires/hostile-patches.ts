@@ -1,13 +1,7 @@
 import fc from 'fast-check'
-import {
-  countryCodes,
-  type Field,
-  type FieldKind,
-  fieldsOf,
-  municipalities,
-  nationalityCodes,
-  shareholderKeys,
-} from '#domain/fields/index.ts'
+import { type Field, type FieldKind, shareholderKeys } from '#domain/fields/index.ts'
+import { countryCodes, municipalities, nationalityCodes } from '#domain/lists/index.ts'
+import { fieldsOf } from '#domain/questions/index.ts'
 
 /** For the fuzz test: bodies as founders, broken programs and attackers send them. */
 

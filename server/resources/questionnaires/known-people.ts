@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type KnownPerson, listKnownPeople } from '#contract/known-people.ts'
-import { restore } from '#domain/fields/index.ts'
+import { restore } from '#domain/questions/index.ts'
 import { activeShareholders, isSamePerson, personIn } from '#domain/shareholders/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database } from '#server/db/index.ts'

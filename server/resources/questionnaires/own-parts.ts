@@ -1,5 +1,7 @@
 import type { QuestionnairePatch } from '#contract/questionnaires.ts'
-import { type Answers, type Issue, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
+import { type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
+import type { Issue } from '#domain/issues/index.ts'
+import type { Answers } from '#domain/questions/index.ts'
 import { fillsInThemselves, participantKeys } from '#domain/shareholders/index.ts'
 import { isSame } from '#domain/values/index.ts'
 import type { Tx } from '#server/db/index.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { fieldsOf } from '#domain/fields/index.ts'
+import { fieldsOf } from '#domain/questions/index.ts'
 import { completeAnswers } from '#server/testing/answers.ts'
 import { buildTestApp } from '#server/testing/app.ts'
 import { openBrowser } from '#server/testing/browser.ts'

@@ -1,5 +1,6 @@
 import type { AnswerRow } from '#domain/conditions/index.ts'
-import { type Answers, fieldsOf, shareholderKeys } from '#domain/fields/index.ts'
+import { shareholderKeys } from '#domain/fields/index.ts'
+import { type Answers, fieldsOf } from '#domain/questions/index.ts'
 import { isSame } from '#domain/values/index.ts'
 import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
 

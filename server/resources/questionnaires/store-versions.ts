@@ -1,5 +1,5 @@
-import { restore } from '#domain/fields/index.ts'
 import { flowNamed } from '#domain/products/index.ts'
+import { restore } from '#domain/questions/index.ts'
 import { isoDate, parseDutchDate } from '#domain/values/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'

@@ -8,11 +8,12 @@ import {
   type ProductType,
   productWords,
 } from '#contract/reference.ts'
-import { listSeparator, type OrderField, orderCountries, statelessCode } from '#domain/fields/index.ts'
+import { listSeparator, type OrderField, orderCountries, statelessCode } from '#domain/lists/index.ts'
+import { cents, formatEuros, percentOf, plus } from '#domain/money/index.ts'
 import { canDo, takesCasesOn } from '#domain/offices/index.ts'
 import { dgaOffer } from '#domain/pricing/index.ts'
 import { type FlowName, flowNames, flows } from '#domain/products/index.ts'
-import { cents, formatEuros, type Locale, percentOf, plus } from '#domain/values/index.ts'
+import type { Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { riskLevels } from '#domain/fields/index.ts'
+import { riskLevels } from '#domain/lists/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { type DataShelf, demandShape, refuseThing } from '../data-files/shelf.ts'
 import { selectCountryRisks } from './country-risks.ts'

@@ -1,4 +1,4 @@
-import { type RiskLevel, riskLevels } from '#domain/fields/index.ts'
+import { type RiskLevel, riskLevels } from '#domain/lists/index.ts'
 import { countryRiskOn, type RiskChange } from '#domain/offices/index.ts'
 import { type DutchDate, parseDutchDate } from '#domain/values/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'

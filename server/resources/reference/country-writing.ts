@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CountryRisk } from '#contract/admin-countries.ts'
 import type { AuditAction } from '#contract/audit.ts'
-import type { RiskLevel } from '#domain/fields/index.ts'
+import type { RiskLevel } from '#domain/lists/index.ts'
 import { compareDates, isoDate, parseDutchDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RiskLevel } from '#domain/fields/index.ts'
+import type { RiskLevel } from '#domain/lists/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 
 export const selectCountries = (db: Db | Tx) => db.selectFrom('countries').selectAll().execute()

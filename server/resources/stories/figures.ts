@@ -2,6 +2,7 @@ import type { CardPrice } from '#contract/content-page.ts'
 import type { Site } from '#contract/site.ts'
 import type { ContentBlock, ContentFacts } from '#domain/content/index.ts'
 import { en, lineName, nl } from '#domain/messages/index.ts'
+import { cents, formatEuros, percentageOf, plus } from '#domain/money/index.ts'
 import {
   amountOn,
   fromPrice,
@@ -15,17 +16,7 @@ import {
 } from '#domain/pricing/index.ts'
 import { flowNames } from '#domain/products/index.ts'
 import { type Periods, retentionKinds, retentionPeriods } from '#domain/retention/index.ts'
-import {
-  cents,
-  type DutchDate,
-  formatEuros,
-  formatNumber,
-  isoDate,
-  type Locale,
-  percentageOf,
-  plus,
-  writtenAs,
-} from '#domain/values/index.ts'
+import { type DutchDate, formatNumber, isoDate, type Locale, writtenAs } from '#domain/values/index.ts'
 
 type Today = { readonly book: PriceBook; readonly today: DutchDate; readonly locale: Locale }
 

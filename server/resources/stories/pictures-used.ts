@@ -1,4 +1,4 @@
-import { picturesIn } from '#domain/content/index.ts'
+import { picturesIn } from '#domain/pictures/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { selectStories } from './store.ts'
 import { selectPictureNames, selectPlannedContents } from './store-writing.ts'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { findCompany, type RegisteredCompany } from '#contract/trade-register.ts'
-import { municipalityNamed } from '#domain/fields/index.ts'
+import { municipalityNamed } from '#domain/lists/index.ts'
 import { type TradeRegister, TradeRegisterError } from '#server/adapters/trade-register/index.ts'
 import { AppError, serve } from '#server/http/index.ts'
 

@@ -1,6 +1,7 @@
 import type { Upload } from '#contract/dashboard.ts'
-import { comesByLink, type PaperKind } from '#domain/cases/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
+import type { PaperKind } from '#domain/papers/index.ts'
+import { comesByLink } from '#domain/participants/index.ts'
 import { flows } from '#domain/products/index.ts'
 import { isUuid } from '#domain/values/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'

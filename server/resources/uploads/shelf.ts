@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { UploadRefusal } from '#contract/dashboard.ts'
-import { type DocumentReview, type PaperKind, type RejectReason, sameNeed } from '#domain/cases/index.ts'
+import { type DocumentReview, type PaperKind, type RejectReason, sameNeed } from '#domain/papers/index.ts'
 import { isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { FileError, type Files } from '#server/adapters/files/index.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { CountryRisk } from '#contract/admin-countries.ts'
-import { type RiskLevel, riskLevels } from '#domain/fields/index.ts'
+import { type RiskLevel, riskLevels } from '#domain/lists/index.ts'
 import { isoDate, parseDutchDate } from '#domain/values/index.ts'
 import { ApiError, call } from '#web/api/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'

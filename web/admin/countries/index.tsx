@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CountryRisk } from '#contract/admin-countries.ts'
-import { foldedName, riskLevels } from '#domain/fields/index.ts'
+import { riskLevels } from '#domain/lists/index.ts'
+import { fold } from '#domain/names/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -31,7 +32,7 @@ export default function CountriesSection() {
   const found = useResource('country risks', () => call('GET /api/admin/countries'))
   const all = found.state === 'ready' ? found.value.data : []
   const among = all
-    .filter((country) => isShown(country, show) && foldedName(country.names[locale]).includes(foldedName(typed)))
+    .filter((country) => isShown(country, show) && fold(country.names[locale]).includes(fold(typed)))
     .toSorted((one, other) => one.names[locale].localeCompare(other.names[locale], locale))
   const opened = all.find(({ code }) => code === open)
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { parseEuros } from '#domain/money/index.ts'
 import { amountFault, changeInTenths, type EditableAmount, type PlanFault } from '#domain/price-plans/index.ts'
-import { formatNumber, parseEuros } from '#domain/values/index.ts'
+import { formatNumber } from '#domain/values/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import type { PriceWords } from './use-price-words.ts'
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PricePlans } from '#contract/price-plans.ts'
+import { roundHalfUp } from '#domain/money/index.ts'
 import {
   amountIn,
   changedAmounts,
@@ -9,7 +10,6 @@ import {
 } from '#domain/price-plans/index.ts'
 import { fromPrice } from '#domain/pricing/index.ts'
 import { type TypicalOrderName, typicalOrderNames, typicalQuote } from '#domain/products/index.ts'
-import { roundHalfUp } from '#domain/values/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { InfoIcon, LockIcon } from '#web/ui/icons.tsx'

@@ -1,7 +1,7 @@
+import { percentOf } from '#domain/money/index.ts'
 import type { PricesOnDay } from '#domain/price-plans/index.ts'
 import type { Line, Quote } from '#domain/pricing/index.ts'
 import type { TypicalOrderName } from '#domain/products/index.ts'
-import { percentOf } from '#domain/values/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { ChevronIcon } from '#web/ui/icons.tsx'
 import type { PriceWords } from './use-price-words.ts'

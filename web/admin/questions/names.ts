@@ -1,4 +1,5 @@
-import type { IssueCode, Wording } from '#domain/fields/index.ts'
+import type { Wording } from '#domain/blueprint/index.ts'
+import type { IssueCode } from '#domain/issues/index.ts'
 import {
   fieldText,
   inOtherWords,

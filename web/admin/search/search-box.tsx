@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { searchList } from '#domain/fields/index.ts'
+import { searchList } from '#domain/lists/index.ts'
 import { useResource } from '#web/api/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'

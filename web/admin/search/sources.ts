@@ -1,6 +1,6 @@
-import { fieldsOf } from '#domain/fields/index.ts'
 import { fieldText, hasWords } from '#domain/messages/index.ts'
 import { type FlowName, flowNames, loadProduct } from '#domain/products/index.ts'
+import { fieldsOf } from '#domain/questions/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { call } from '#web/api/index.ts'
 import { calculatorMessagesIn, loadTexts } from '#web/i18n/index.ts'

@@ -1,4 +1,4 @@
-import { restoreForm } from '#domain/fields/index.ts'
+import { restoreForm } from '#domain/questions/index.ts'
 
 /** What was typed and not sent yet, as long as this tab is open: a reload or a step back loses nothing. */
 const keyOf = (uuid: string): string => `billing/${uuid}`

@@ -1,6 +1,6 @@
 import type { BeforePaying } from '#contract/before-paying.ts'
 import type { Questionnaire } from '#contract/questionnaires.ts'
-import type { Product } from '#domain/flow/index.ts'
+import type { Product } from '#domain/blueprint/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
 import { calledAmong, isYou } from '#domain/shareholders/index.ts'
 import { useSay } from '#web/i18n/index.ts'

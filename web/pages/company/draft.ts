@@ -1,6 +1,7 @@
 import type { Company } from '#contract/companies.ts'
 import { type CompanyFacts, checkCompany } from '#domain/companies/index.ts'
-import { catalogue, check, normalise } from '#domain/fields/index.ts'
+import { check, normalise } from '#domain/fields/index.ts'
+import { catalogue } from '#domain/questions/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
 
 export type DraftPerson = {

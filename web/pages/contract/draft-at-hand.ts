@@ -2,7 +2,8 @@ import { createContext, use } from 'react'
 import type { Company } from '#contract/companies.ts'
 import type { Contract } from '#contract/contracts.ts'
 import type { CheckedContract, ContractSpec, ContractTemplate } from '#domain/contracts/index.ts'
-import type { CheckContext, Field, Issue } from '#domain/fields/index.ts'
+import type { CheckContext, Field } from '#domain/fields/index.ts'
+import type { Issue } from '#domain/issues/index.ts'
 import type { Messages } from '#domain/messages/index.ts'
 
 /** The same question, answered here and in another window. */

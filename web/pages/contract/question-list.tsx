@@ -1,5 +1,4 @@
-import type { Field } from '#domain/fields/index.ts'
-import { isRequired } from '#domain/fields/index.ts'
+import { type Field, isRequired } from '#domain/fields/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { FormGrid, FullRow } from '#web/ui/form-grid.tsx'
 import { SideBySide } from '#web/ui/side-by-side.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CustomerCase } from '#contract/cases.ts'
-import { chartTarget, ownParts } from '#domain/cases/index.ts'
+import { chartTarget, ownParts } from '#domain/ownership/index.ts'
 import { useDay } from '#web/cases/index.ts'
 import { DownloadButton } from '#web/downloads/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'

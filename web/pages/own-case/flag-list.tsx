@@ -1,7 +1,7 @@
 import type { ShownComment } from '#contract/cases.ts'
-import { fieldOf } from '#domain/fields/index.ts'
 import { fieldText, type Messages } from '#domain/messages/index.ts'
 import { productOf } from '#domain/products/index.ts'
+import { fieldOf } from '#domain/questions/index.ts'
 import { splitPath } from '#domain/values/index.ts'
 import { useResource } from '#web/api/index.ts'
 import { FlagThread, openFlags } from '#web/cases/index.ts'

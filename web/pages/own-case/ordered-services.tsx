@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Api } from '#contract/index.ts'
-import { mayDecide } from '#domain/cases/index.ts'
+import { mayDecide } from '#domain/services/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { partnerOf, serviceName, sharedIn } from '#web/cases/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'

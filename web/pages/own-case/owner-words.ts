@@ -1,4 +1,4 @@
-import { chartTarget, ownParts } from '#domain/cases/index.ts'
+import { chartTarget, ownParts } from '#domain/ownership/index.ts'
 import { writtenAs } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { useCase } from './case-at-hand.ts'

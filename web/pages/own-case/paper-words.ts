@@ -1,5 +1,5 @@
 import type { CustomerCase } from '#contract/cases.ts'
-import type { PaperKind } from '#domain/cases/index.ts'
+import type { PaperKind } from '#domain/papers/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { useCase } from './case-at-hand.ts'
 

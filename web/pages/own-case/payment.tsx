@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { NotaryProduct } from '#contract/dashboard.ts'
-import { changeStage } from '#domain/cases/index.ts'
+import { changeStage } from '#domain/changes/index.ts'
 import { DownloadButton } from '#web/downloads/index.ts'
 import { useLocale, useMoment, useSay } from '#web/i18n/index.ts'
 import { formatMoney } from '#web/ui/format-money.ts'

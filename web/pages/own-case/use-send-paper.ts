@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Upload } from '#contract/dashboard.ts'
-import type { PaperKind } from '#domain/cases/index.ts'
+import type { PaperKind } from '#domain/papers/index.ts'
 import { flows } from '#domain/products/index.ts'
 import { sendFile } from '#web/api/index.ts'
 import { mostBytes } from '#web/cases/index.ts'

@@ -1,4 +1,4 @@
-import { type ChangeSubject, changeSubjects } from '#domain/cases/index.ts'
+import { type ChangeSubject, changeSubjects } from '#domain/changes/index.ts'
 import { fieldText } from '#domain/messages/index.ts'
 import { splitPath } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { fieldOf } from '#domain/fields/index.ts'
 import { fieldText } from '#domain/messages/index.ts'
 import { productOf } from '#domain/products/index.ts'
+import { fieldOf } from '#domain/questions/index.ts'
 import { ApiError, call, refusalOf } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'

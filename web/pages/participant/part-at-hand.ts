@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { ParticipantPart } from '#contract/participants.ts'
-import type { Issue } from '#domain/fields/index.ts'
+import type { Issue } from '#domain/issues/index.ts'
 import type { Messages } from '#domain/messages/index.ts'
 
 export type PartSaveStatus = 'saved' | 'saving' | 'failed'

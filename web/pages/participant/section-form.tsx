@@ -1,6 +1,6 @@
 import type { ParticipantPart } from '#contract/participants.ts'
-import { documentSorts, fieldOf } from '#domain/fields/index.ts'
 import { productOf } from '#domain/products/index.ts'
+import { documentSorts, fieldOf } from '#domain/questions/index.ts'
 import { isSame } from '#domain/values/index.ts'
 import { AddressFinder, gatherAddressRows } from '#web/addresses/index.ts'
 import { useSay } from '#web/i18n/index.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { searchList } from '#domain/fields/index.ts'
+import { searchList } from '#domain/lists/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'

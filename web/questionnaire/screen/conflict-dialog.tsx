@@ -1,4 +1,5 @@
-import { type CountryCode, shareholderKeys } from '#domain/fields/index.ts'
+import { shareholderKeys } from '#domain/fields/index.ts'
+import type { CountryCode } from '#domain/lists/index.ts'
 import { fieldText, optionText } from '#domain/messages/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { fieldOf, type Scope } from '#domain/fields/index.ts'
+import type { Scope } from '#domain/fields/index.ts'
 import { en, nl } from '#domain/messages/index.ts'
+import { fieldOf } from '#domain/questions/index.ts'
 import { answerText } from './answer-text.ts'
 
 const around = {

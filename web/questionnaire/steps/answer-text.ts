@@ -1,6 +1,7 @@
 import { type Field, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import { type Messages, optionText } from '#domain/messages/index.ts'
-import { centsFromEuros, formatEuros, formatNumber } from '#domain/values/index.ts'
+import { centsFromEuros, formatEuros } from '#domain/money/index.ts'
+import { formatNumber } from '#domain/values/index.ts'
 
 interface Around {
   readonly messages: Messages

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Membership, ProductType } from '#contract/reference.ts'
-import type { Answers } from '#domain/fields/index.ts'
 import { chosenMembership, type ProductPrices, surchargeOf } from '#domain/pricing/index.ts'
+import type { Answers } from '#domain/questions/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { OfferPrice } from '#web/quotes/index.ts'
 import { Button } from '#web/ui/button.tsx'

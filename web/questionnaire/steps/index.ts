@@ -1,5 +1,5 @@
 // One screen for each kind of step; a new kind does not compile until it has one.
-import type { Step } from '#domain/flow/index.ts'
+import type { Step } from '#domain/blueprint/index.ts'
 import { prepareInputs } from '#web/widgets/index.ts'
 import { fetchOnce } from '../model/use/fetched.ts'
 import { CompanyStep } from './company.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Answers, MainAnswers } from '#domain/fields/index.ts'
 import { notaryWays, wayOf } from '#domain/orders/index.ts'
+import type { Answers, MainAnswers } from '#domain/questions/index.ts'
 import { chooseWay, paysElsewhere } from './notary.tsx'
 
 const answersWith = (main: MainAnswers): Answers => ({ main, p1: {}, p2: {}, p3: {}, p4: {} })

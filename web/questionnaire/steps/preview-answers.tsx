@@ -1,5 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import type { SectionName, StepName, Unconfirmed } from '#domain/flow/index.ts'
+import type { SectionName, StepName } from '#domain/blueprint/index.ts'
+import type { Unconfirmed } from '#domain/flow/index.ts'
 import { fieldText } from '#domain/messages/index.ts'
 import { chosenNotary, wayOf } from '#domain/orders/index.ts'
 import { chosenMembership, noMembership } from '#domain/pricing/index.ts'

@@ -6,7 +6,8 @@ import {
   signedWhen,
   signersOf,
 } from '#domain/documents/index.ts'
-import type { RelevantAnswers, ShareholderKey } from '#domain/fields/index.ts'
+import type { ShareholderKey } from '#domain/fields/index.ts'
+import type { RelevantAnswers } from '#domain/questions/index.ts'
 import { type Say, useLocale, useSay } from '#web/i18n/index.ts'
 import { unnamed } from '../model/use/people.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { DocumentName } from '#domain/blueprint/index.ts'
 import { type ListedDocument, listDocuments } from '#domain/documents/index.ts'
-import type { DocumentName } from '#domain/fields/index.ts'
 import { relevant } from '#domain/flow/index.ts'
 import { type TextKey, useSay } from '#web/i18n/index.ts'
 import { useSession } from '#web/session/index.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answers, MainAnswers } from '#domain/fields/index.ts'
+import type { Answers, MainAnswers } from '#domain/questions/index.ts'
 import { chosenServices, isReplaced, takeService } from './services.ts'
 
 const answersWith = (main: MainAnswers): Answers => ({ main, p1: {}, p2: {}, p3: {}, p4: {} })

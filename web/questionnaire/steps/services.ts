@@ -1,5 +1,5 @@
-import type { Answers } from '#domain/fields/index.ts'
 import { replacesQuotes } from '#domain/orders/index.ts'
+import type { Answers } from '#domain/questions/index.ts'
 import { withAnswer } from '../model/store/answers.ts'
 
 const servicesPath = 'main.upsell_package_type_product_ids'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { Answers } from '#domain/fields/index.ts'
 import { divisionOf } from '#domain/flow/index.ts'
 import { plural } from '#domain/messages/index.ts'
+import type { Answers } from '#domain/questions/index.ts'
 import { divideEqually, equalSplit, type SharesToDivide } from '#domain/shareholders/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { initialsOf } from '#web/ui/initials.ts'

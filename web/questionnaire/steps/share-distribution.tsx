@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { plural } from '#domain/messages/index.ts'
+import { centsFromEuros } from '#domain/money/index.ts'
 import {
   activeShareholders,
   divideEqually,
@@ -8,7 +9,6 @@ import {
   shareCapital,
   shareholderCalled,
 } from '#domain/shareholders/index.ts'
-import { centsFromEuros } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'

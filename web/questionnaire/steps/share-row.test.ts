@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answers, ShareholderAnswers } from '#domain/fields/index.ts'
+import type { Answers, ShareholderAnswers } from '#domain/questions/index.ts'
 import { divideAs, isEqual, withMark } from './share-row.tsx'
 
 const answersWith = (total: number, ...shares: readonly number[]): Answers => {

@@ -1,5 +1,6 @@
-import { type Answers, normalise, questionOf, type ShareholderKey } from '#domain/fields/index.ts'
+import { normalise, type ShareholderKey } from '#domain/fields/index.ts'
 import { issueText } from '#domain/messages/index.ts'
+import { type Answers, questionOf } from '#domain/questions/index.ts'
 import { activeShareholders, equalSplit } from '#domain/shareholders/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { afterPointer } from '#web/ui/after-pointer.ts'

@@ -1,8 +1,9 @@
 import type { OfficeCase } from '#contract/notary-cases.ts'
+import type { Product, SectionName } from '#domain/blueprint/index.ts'
 import { sealedKeys } from '#domain/documents/index.ts'
-import type { Answers, Field, ShareholderKey } from '#domain/fields/index.ts'
-import type { Product, SectionName } from '#domain/flow/index.ts'
+import type { Field, ShareholderKey } from '#domain/fields/index.ts'
 import { fieldText, type Messages } from '#domain/messages/index.ts'
+import type { Answers } from '#domain/questions/index.ts'
 import { type DutchDate, splitPath } from '#domain/values/index.ts'
 import { answerGroups, answerText, readAnswer } from '#web/questionnaire/index.ts'
 

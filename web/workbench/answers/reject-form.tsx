@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { CaseDocument } from '#contract/cases.ts'
-import { rejectReasons } from '#domain/cases/index.ts'
+import { rejectReasons } from '#domain/papers/index.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Api } from '#contract/index.ts'
-import { searchList } from '#domain/fields/index.ts'
+import { searchList } from '#domain/lists/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { type Say, useSay } from '#web/i18n/index.ts'
 import { Combobox } from '#web/ui/combobox.tsx'

@@ -1,5 +1,6 @@
 import type { OfficeCase } from '#contract/notary-cases.ts'
-import { holdReasons, moves, recordedActions, rejectReasons } from '#domain/cases/index.ts'
+import { holdReasons, moves, recordedActions } from '#domain/cases/index.ts'
+import { rejectReasons } from '#domain/papers/index.ts'
 import { serviceName } from '#web/cases/index.ts'
 import { type Say, useSay } from '#web/i18n/index.ts'
 import { paperName } from '../desk/case-words.ts'

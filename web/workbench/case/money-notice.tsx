@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cents, formatEuros } from '#domain/values/index.ts'
+import { cents, formatEuros } from '#domain/money/index.ts'
 import { call } from '#web/api/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'

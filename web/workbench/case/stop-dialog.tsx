@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cents, formatEuros, parseEuros } from '#domain/values/index.ts'
+import { cents, formatEuros, parseEuros } from '#domain/money/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Field, FieldGroup } from '#web/ui/field.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'

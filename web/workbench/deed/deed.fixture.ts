@@ -7,7 +7,7 @@ import {
   loadTemplates,
   withLayer,
 } from '#domain/documents/index.ts'
-import type { RelevantAnswers } from '#domain/fields/index.ts'
+import type { RelevantAnswers } from '#domain/questions/index.ts'
 import { dutchDate } from '#domain/values/index.ts'
 import { bareCase } from '../samples.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { fieldOf } from '#domain/fields/index.ts'
 import { fieldText } from '#domain/messages/index.ts'
 import { type FlowName, productOf } from '#domain/products/index.ts'
+import { fieldOf } from '#domain/questions/index.ts'
 import { splitPath } from '#domain/values/index.ts'
 import { useLocale } from '#web/i18n/index.ts'
 import { loadMessages } from '#web/questionnaire/index.ts'

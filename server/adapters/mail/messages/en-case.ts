@@ -1,4 +1,5 @@
-import type { HoldReason, PaperKind, rejectReasons } from '#domain/cases/index.ts'
+import type { HoldReason } from '#domain/cases/index.ts'
+import type { PaperKind, rejectReasons } from '#domain/papers/index.ts'
 import type { CaseWords } from '../case-letter.ts'
 
 const papers: Readonly<Record<PaperKind, string>> = {

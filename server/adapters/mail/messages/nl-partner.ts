@@ -1,4 +1,4 @@
-import type { SharedThing } from '#domain/cases/index.ts'
+import type { SharedThing } from '#domain/services/index.ts'
 
 /** Aan een partner: wat een klant heeft besteld, en niets waar die niet mee instemde. Onze partners lezen Nederlands. */
 export const nlPartner = {

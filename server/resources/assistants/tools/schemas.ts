@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { fieldsOf, maxLengthOf, shareholderKeys } from '#domain/fields/index.ts'
+import { maxLengthOf, shareholderKeys } from '#domain/fields/index.ts'
 import { flowNames } from '#domain/products/index.ts'
+import { fieldsOf } from '#domain/questions/index.ts'
 
 export const draftId = z.uuid().describe('The draft, as start_draft or list_drafts named it.')
 

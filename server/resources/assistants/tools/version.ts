@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Answers, fieldOf, shareholderKeys } from '#domain/fields/index.ts'
+import { shareholderKeys } from '#domain/fields/index.ts'
+import { type Answers, fieldOf } from '#domain/questions/index.ts'
 import { canonical } from '../../questionnaires/canonical.ts'
 import type { Prints } from './store.ts'
 

@@ -1,5 +1,6 @@
+import type { Product } from '#domain/blueprint/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
-import type { AskedQuestion, Product } from '#domain/flow/index.ts'
+import type { AskedQuestion } from '#domain/flow/index.ts'
 import {
   en,
   fieldText,

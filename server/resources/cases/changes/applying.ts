@@ -1,4 +1,5 @@
-import { changeStage, stateAfterChange, waitingOn } from '#domain/cases/index.ts'
+import { waitingOn } from '#domain/cases/index.ts'
+import { changeStage, stateAfterChange } from '#domain/changes/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
 import { isSame } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'

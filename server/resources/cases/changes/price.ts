@@ -1,6 +1,5 @@
-import { type ChangeRule, changeRule, changeStage } from '#domain/cases/index.ts'
+import { type ChangeRule, changeRule, changeStage } from '#domain/changes/index.ts'
 import { canonicalConcept } from '#domain/documents/index.ts'
-import { changedFields } from '#domain/fields/index.ts'
 import {
   feeLines,
   type Line,
@@ -10,6 +9,7 @@ import {
   quoteFor,
   supplementOf,
 } from '#domain/pricing/index.ts'
+import { changedFields } from '#domain/questions/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'

@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react'
-import {
-  type BlockName,
-  type ContentField,
-  contentAt,
-  contentFieldsOf,
-  isTranslated,
-  withContentAt,
-} from '#domain/content/index.ts'
+import { type BlockName, type ContentField, contentFieldsOf, isTranslated } from '#domain/content/index.ts'
+import { contentAt, withContentAt } from '#domain/editing/index.ts'
 import { type Locale, locales } from '#domain/values/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Switch } from '#web/ui/switch.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { contentFieldsOf, emptyBlock, type PageBlockName, pageBlocks, withBlockAdded } from '#domain/content/index.ts'
+import { contentFieldsOf, type PageBlockName, pageBlocks } from '#domain/content/index.ts'
+import { emptyBlock, withBlockAdded } from '#domain/editing/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { useEditing } from '../model/editing.ts'
 import { usePageWords } from '../model/words.ts'

@@ -1,4 +1,5 @@
-import { type ContentChange, contentChanges, type StoredContent } from '#domain/content/index.ts'
+import type { StoredContent } from '#domain/content/index.ts'
+import { type ContentChange, contentChanges } from '#domain/editing/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,4 +1,5 @@
-import { type ContentField, contentAt, withContentAt } from '#domain/content/index.ts'
+import type { ContentField } from '#domain/content/index.ts'
+import { contentAt, withContentAt } from '#domain/editing/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'

@@ -3,11 +3,10 @@ import {
   type BlockName,
   type ContentField,
   contentFieldsOf,
-  emptyBlock,
   isBlockName,
   type StoredContent,
-  withBlockAdded,
 } from '#domain/content/index.ts'
+import { emptyBlock, withBlockAdded } from '#domain/editing/index.ts'
 import { locales } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'

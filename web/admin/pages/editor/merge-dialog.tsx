@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ContentConflict, MergeSide } from '#domain/content/index.ts'
+import type { ContentConflict, MergeSide } from '#domain/editing/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

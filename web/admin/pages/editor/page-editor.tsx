@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { WrittenStory } from '#contract/admin-stories.ts'
-import { blocksAt, type ContentIssue, contentChanges, type StoredContent } from '#domain/content/index.ts'
+import type { ContentIssue, StoredContent } from '#domain/content/index.ts'
+import { blocksAt, contentChanges } from '#domain/editing/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'

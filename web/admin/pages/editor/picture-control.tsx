@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { drawnPicture } from '#domain/content/index.ts'
+import { drawnPicture } from '#domain/pictures/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type ControlProps, smallBox } from './control.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { KeptPicture } from '#contract/admin-pictures.ts'
-import { drawnPicture } from '#domain/content/index.ts'
+import { drawnPicture } from '#domain/pictures/index.ts'
 import { ApiError, call, sendFile, useResource } from '#web/api/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { blocksAt, factNames, isBlockName } from '#domain/content/index.ts'
+import { factNames, isBlockName } from '#domain/content/index.ts'
+import { blocksAt } from '#domain/editing/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { ClockIcon, ExternalIcon, SearchIcon } from '#web/ui/icons.tsx'
 import { LinkIcon } from '../icons.tsx'

@@ -1,4 +1,5 @@
-import { contentAt, contentPath } from '#domain/content/index.ts'
+import { contentPath } from '#domain/content/index.ts'
+import { contentAt } from '#domain/editing/index.ts'
 import { type Locale, locales } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'

@@ -1,11 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import {
-  blocksAt,
-  type StoredContent,
-  withBlockDoubled,
-  withBlockMoved,
-  withBlockRemoved,
-} from '#domain/content/index.ts'
+import type { StoredContent } from '#domain/content/index.ts'
+import { blocksAt, withBlockDoubled, withBlockMoved, withBlockRemoved } from '#domain/editing/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { useEditing } from '../model/editing.ts'
 import { usePageWords } from '../model/words.ts'

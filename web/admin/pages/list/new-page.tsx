@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
-import { type StoredContent, slugOf, withNewUids } from '#domain/content/index.ts'
+import { type StoredContent, slugOf } from '#domain/content/index.ts'
+import { withNewUids } from '#domain/editing/index.ts'
 import { call, refusalOf } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WrittenStory } from '#contract/admin-stories.ts'
-import { type StoredContent, withContentAt } from '#domain/content/index.ts'
+import type { StoredContent } from '#domain/content/index.ts'
+import { withContentAt } from '#domain/editing/index.ts'
 import { ApiError } from '#web/api/index.ts'
 import { createPageDraft, type DraftPorts } from './draft.ts'
 

@@ -1,13 +1,6 @@
 import type { WrittenStory } from '#contract/admin-stories.ts'
-import {
-  type ContentConflict,
-  type ContentIssue,
-  checkPage,
-  type MergeSide,
-  mergeContent,
-  type StoredContent,
-  sameContent,
-} from '#domain/content/index.ts'
+import { type ContentIssue, checkPage, type StoredContent } from '#domain/content/index.ts'
+import { type ContentConflict, type MergeSide, mergeContent, sameContent } from '#domain/editing/index.ts'
 import { ApiError, refusalOf } from '#web/api/index.ts'
 import { firstStep, redone, type UndoSteps, undone, withStep } from './undo.ts'
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import type { ContentChange, ContentIssue } from '#domain/content/index.ts'
-import { englishOf } from '#domain/content/index.ts'
+import { type ContentIssue, englishOf } from '#domain/content/index.ts'
+import type { ContentChange } from '#domain/editing/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { DraftOfPage, PageDraftStore } from './draft.ts'
 

@@ -2,7 +2,6 @@ import {
   type ContentFieldKey,
   type ContentIssueCode,
   type ContentOption,
-  type ContentPlace,
   cleanRichText,
   contentFieldsOf,
   englishOf,
@@ -11,6 +10,7 @@ import {
   type StoredContent,
   wordsOfText,
 } from '#domain/content/index.ts'
+import type { ContentPlace } from '#domain/editing/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { type Say, useSay } from '#web/i18n/index.ts'
 

@@ -15,7 +15,8 @@ import {
   type LexicalNode,
 } from 'lexical'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { cleanRichText, type RichText, sameContent, wordsOfText } from '#domain/content/index.ts'
+import { cleanRichText, type RichText, wordsOfText } from '#domain/content/index.ts'
+import { sameContent } from '#domain/editing/index.ts'
 import { LinkForm } from './link-form.tsx'
 import { $isLinkNode, $toggleLink, createRichEditor, editorStateOf, registerWriting, textOf } from './set-up.ts'
 import { type ActiveTools, noTools, type RichTool, RichToolbar } from './toolbar.tsx'

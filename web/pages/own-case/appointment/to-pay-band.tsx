@@ -1,5 +1,5 @@
 import type { Appointment } from '#contract/case-appointments.ts'
-import { cents } from '#domain/values/index.ts'
+import { cents } from '#domain/money/index.ts'
 import { useMoments } from '#web/cases/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'

@@ -1,5 +1,5 @@
 import type { CountedVisit } from '#contract/question-counts.ts'
-import type { Issue } from '#domain/fields/index.ts'
+import type { Issue } from '#domain/issues/index.ts'
 import { bucketOfTime } from '#domain/stumbling/index.ts'
 import { readAnswer } from '../store/answers.ts'
 import type { FlowStore } from '../store/flow-store.ts'

@@ -1,5 +1,6 @@
 import type { Site } from '#contract/site.ts'
-import type { FlowContext, Product } from '#domain/flow/index.ts'
+import type { Product } from '#domain/blueprint/index.ts'
+import type { FlowContext } from '#domain/flow/index.ts'
 import {
   inOtherWords,
   inRewrittenWords,

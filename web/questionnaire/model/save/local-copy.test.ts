@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answers } from '#domain/fields/index.ts'
+import type { Answers } from '#domain/questions/index.ts'
 import { copyOf, type LocalCopy, revive, type Shelf, takeCopies, writeCopy } from './local-copy.ts'
 import { clashesIn, mergedAnswers, noteChanges, type ServerState, startQueue } from './queue.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answers } from '#domain/fields/index.ts'
+import type { Answers } from '#domain/questions/index.ts'
 import {
   acknowledge,
   clashesIn,

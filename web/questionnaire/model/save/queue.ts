@@ -1,11 +1,7 @@
 import type { Questionnaire } from '#contract/questionnaires.ts'
-import {
-  type Answers,
-  type Issue,
-  type ShareholderAnswers,
-  type ShareholderKey,
-  shareholderKeys,
-} from '#domain/fields/index.ts'
+import { type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
+import type { Issue } from '#domain/issues/index.ts'
+import type { Answers, ShareholderAnswers } from '#domain/questions/index.ts'
 import { firstShareholder, participantKeys } from '#domain/shareholders/index.ts'
 import { isSame } from '#domain/values/index.ts'
 import { type AnswerDifference, parsePath, readAnswer, withAnswer } from '../store/answers.ts'

@@ -1,5 +1,7 @@
-import { type Answers, type Issue, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
+import { type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import type { Progress } from '#domain/flow/index.ts'
+import type { Issue } from '#domain/issues/index.ts'
+import type { Answers } from '#domain/questions/index.ts'
 import { isSame } from '#domain/values/index.ts'
 import { answerChangesBetween, parsePath, readAnswer } from '../store/answers.ts'
 import type { FlowStore } from '../store/flow-store.ts'

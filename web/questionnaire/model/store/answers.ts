@@ -1,4 +1,5 @@
-import { type Answers, type Field, type Questions, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
+import { type Field, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
+import type { Answers, Questions } from '#domain/questions/index.ts'
 import { isSame, splitPath } from '#domain/values/index.ts'
 
 /** The company's answers, or those of one shareholder. */

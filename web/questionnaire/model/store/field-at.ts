@@ -1,4 +1,5 @@
-import { type Field, questions } from '#domain/fields/index.ts'
+import type { Field } from '#domain/fields/index.ts'
+import { questions } from '#domain/questions/index.ts'
 import { questionAt } from './answers.ts'
 
 /** The question that a path belongs to, whichever product asks it. */

@@ -1,21 +1,16 @@
-import {
-  type Answers,
-  check,
-  type FieldKind,
-  type Issue,
-  normalise,
-  type ShareholderKey,
-} from '#domain/fields/index.ts'
+import type { Product } from '#domain/blueprint/index.ts'
+import { check, type FieldKind, normalise, type ShareholderKey } from '#domain/fields/index.ts'
 import {
   advance,
   complete,
   type FlowContext,
   type FlowEvent,
   type FlowView,
-  type Product,
   type Progress,
   viewFlow,
 } from '#domain/flow/index.ts'
+import type { Issue } from '#domain/issues/index.ts'
+import type { Answers } from '#domain/questions/index.ts'
 import { chooseType, followEmail, followStructure, shareholderKinds } from '#domain/shareholders/index.ts'
 import { isSame } from '#domain/values/index.ts'
 import { parsePath, questionAt, readAnswer, withAnswer } from './answers.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Answers } from '#domain/fields/index.ts'
 import { finalStep, startAnswers } from '#domain/flow/index.ts'
 import { productOf } from '#domain/products/index.ts'
+import type { Answers } from '#domain/questions/index.ts'
 import { addShareholder, chooseType } from '#domain/shareholders/index.ts'
 import { parseDutchDate } from '#domain/values/index.ts'
 import { answerGroups } from './answer-groups.ts'

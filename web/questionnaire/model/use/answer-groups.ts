@@ -1,14 +1,7 @@
-import { type Answers, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
-import {
-  type FieldView,
-  type FlowContext,
-  finalStep,
-  type Product,
-  type Progress,
-  type SectionName,
-  type StepName,
-  viewFlow,
-} from '#domain/flow/index.ts'
+import type { Product, SectionName, StepName } from '#domain/blueprint/index.ts'
+import { type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
+import { type FieldView, type FlowContext, finalStep, type Progress, viewFlow } from '#domain/flow/index.ts'
+import type { Answers } from '#domain/questions/index.ts'
 
 /** What was asked in one place, of the company or of one shareholder. */
 export interface AnswerGroup {

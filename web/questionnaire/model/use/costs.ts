@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { Answers } from '#domain/fields/index.ts'
 import type { Quote, Surcharge } from '#domain/pricing/index.ts'
 import { costOf, costOfEach, costOfTaking, type PriceBasis } from '#domain/products/index.ts'
+import type { Answers } from '#domain/questions/index.ts'
 import { withAnswer } from '../store/answers.ts'
 import { usePrices } from './offers-data.ts'
 import { useAnswers, useQuestionnaire } from './questionnaire.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Wording } from '#domain/fields/index.ts'
+import type { Wording } from '#domain/blueprint/index.ts'
 import { inOtherWords, type Messages, otherWordsIn } from '#domain/messages/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { loadTexts, useLocale } from '#web/i18n/index.ts'

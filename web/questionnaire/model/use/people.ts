@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Answers, ShareholderKey } from '#domain/fields/index.ts'
+import type { ShareholderKey } from '#domain/fields/index.ts'
+import type { Answers } from '#domain/questions/index.ts'
 import { activeShareholders, calledAmong, isYou, kindOf, knownAs, spokenOf } from '#domain/shareholders/index.ts'
 import { type Say, useSay } from '#web/i18n/index.ts'
 import type { Choice } from '#web/widgets/index.ts'

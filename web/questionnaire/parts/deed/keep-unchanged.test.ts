@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ComposedDocument } from '#domain/documents/index.ts'
-import type { MainAnswers } from '#domain/fields/index.ts'
+import type { MainAnswers } from '#domain/questions/index.ts'
 import { keepUnchanged } from './keep-unchanged.ts'
 import { sampleDeed } from './samples.ts'
 

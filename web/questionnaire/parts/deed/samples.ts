@@ -5,9 +5,9 @@ import {
   listDocuments,
   loadTemplates,
 } from '#domain/documents/index.ts'
-import type { Answers, MainAnswers, ShareholderAnswers } from '#domain/fields/index.ts'
 import { relevant, startAnswers } from '#domain/flow/index.ts'
 import { type FlowName, productOf } from '#domain/products/index.ts'
+import type { Answers, MainAnswers, ShareholderAnswers } from '#domain/questions/index.ts'
 import { type DutchDate, parseDutchDate } from '#domain/values/index.ts'
 
 const day = (text: string): DutchDate => {

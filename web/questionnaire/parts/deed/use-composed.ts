@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { flushSync } from 'react-dom'
+import type { Product } from '#domain/blueprint/index.ts'
 import {
   type ComposedDocument,
   type Composer,
@@ -12,9 +13,9 @@ import {
   makeComposer,
   type TemplateSet,
 } from '#domain/documents/index.ts'
-import type { Answers } from '#domain/fields/index.ts'
-import { type Product, relevant } from '#domain/flow/index.ts'
+import { relevant } from '#domain/flow/index.ts'
 import { chosenNotary } from '#domain/orders/index.ts'
+import type { Answers } from '#domain/questions/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { useSite } from '#web/site/index.ts'
 import type { FlowStore } from '../../model/store/flow-store.ts'

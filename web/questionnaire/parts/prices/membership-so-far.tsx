@@ -1,5 +1,5 @@
 import { fill, type PriceTexts } from '#domain/messages/index.ts'
-import { plus } from '#domain/values/index.ts'
+import { plus } from '#domain/money/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { MembershipToggle } from '#web/quotes/index.ts'
 import { formatMoney } from '#web/ui/format-money.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fieldOf } from '#domain/fields/index.ts'
 import type { FieldView } from '#domain/flow/index.ts'
+import { fieldOf } from '#domain/questions/index.ts'
 import { gatherAddresses } from './address-questions.tsx'
 
 const view = (path: string): FieldView => {

@@ -1,6 +1,7 @@
 import { createContext, memo, type ReactNode, use, useMemo } from 'react'
-import { type CheckContext, documentSorts, type ShareholderKey } from '#domain/fields/index.ts'
+import type { CheckContext, ShareholderKey } from '#domain/fields/index.ts'
 import type { FieldView } from '#domain/flow/index.ts'
+import { documentSorts } from '#domain/questions/index.ts'
 import { spokenOf } from '#domain/shareholders/index.ts'
 import { isSame } from '#domain/values/index.ts'
 import { type Choice, QuestionInput } from '#web/widgets/index.ts'

@@ -1,2 +1,0 @@
-/** How a trade is found by what people call it: many words, with a door of their own so that a browser fetches them later. */
-export { searchIndustries as searchList } from '../lists/search-industries.ts'

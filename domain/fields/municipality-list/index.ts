@@ -1,2 +1,0 @@
-/** The municipalities to choose from: a long list, with a door of its own so that a browser can fetch it later. */
-export { municipalityEntries } from '../lists/municipality-entries.ts'

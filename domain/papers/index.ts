@@ -1,0 +1,20 @@
+/** What is sent in to prove something: what is needed of whom, what is still to do, and which answers each shows. */
+
+export {
+  type CaseTask,
+  type DocumentReview,
+  documentReviews,
+  expiredOn,
+  newestPapers,
+  openTasks,
+  type Paper,
+  type PaperKind,
+  paperKinds,
+  papersNeeded,
+  type RejectReason,
+  rejectReasons,
+  sameNeed,
+  tasksOf,
+  type Whose,
+} from './papers.ts'
+export { provenBy } from './proven-fields.ts'

@@ -1,0 +1,16 @@
+/** Every question of the service, declared once, and what the answers to them are. */
+
+export type { Answers, AnswersOf, MainAnswers, RelevantAnswers, ShareholderAnswers } from './answers.ts'
+export { bvQuestions } from './catalogue/bv-questions.ts'
+export { allFields, type Catalogue, catalogue, fieldOf, fieldsOf } from './catalogue/catalogue.ts'
+export { hasBusiness } from './catalogue/company.ts'
+export { isContribution } from './catalogue/contribution.ts'
+export { type Questions, questionOf, questions, questionsOf } from './catalogue/questions.ts'
+export { changedFields } from './changed-fields.ts'
+export type { AnswerCondition, CalculationClaim, Claim, FieldName } from './claims.ts'
+export { documentSorts } from './document-sorts.ts'
+export { mappedNames, withKeptNames } from './mapped-names.ts'
+export { answersFromRegister } from './registered-company.ts'
+export { restore } from './restore.ts'
+export { restoreForm } from './restore-form.ts'
+export { yearEnds } from './year-end.ts'

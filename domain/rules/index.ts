@@ -1,0 +1,51 @@
+/** What must be true of an answer that was given: a rule for each thing, with the code of what is wrong. */
+
+export {
+  dutchPostalCode,
+  dutchPostalCodeWhenIn,
+  houseNumber,
+  postalCode,
+  servedCountry,
+  visitingAddress,
+} from './addresses.ts'
+export {
+  atLeast,
+  atMost,
+  businessOnly,
+  lastOfRange,
+  nonNegative,
+  notMoreThan,
+  percentageText,
+  positive,
+  shareValue,
+} from './amounts.ts'
+export { oneTimeCode, recoveryCode } from './codes.ts'
+export { email, emailLetters, passwordLength, phone, sameAs, shortestPassword, website } from './contact.ts'
+export {
+  adult,
+  afterIssue,
+  afterToday,
+  aMonthAfter,
+  before1993When,
+  from1993When,
+  notAfterToday,
+  notBeforeIncorporation,
+  notBeforeStart,
+  ofAge,
+  thisYearOrNext,
+  withinALifetime,
+} from './dates.ts'
+export {
+  atLeastLong,
+  companyName,
+  differentFrom,
+  foundationName,
+  nameLength,
+  noBvSuffix,
+  notAFoundation,
+  notNamedFoundation,
+  personName,
+  shortestName,
+} from './names.ts'
+export { bsn, documentNumber, dutchDocumentNumber, kvk, vatNumber } from './registrations.ts'
+export type { Rule } from './rule.ts'
