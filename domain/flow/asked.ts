@@ -1,10 +1,10 @@
 import { holds } from '../conditions/index.ts'
 import { type CheckContext, check, type Field, isRequired, type ShareholderKey } from '../fields/index.ts'
 import { fillsInThemselves, isParticipants, participantKeys } from '../shareholders/index.ts'
-import type { Missing } from './flow-view.ts'
+import type { Missing } from './blocker.ts'
 import { type PlannedRow, productPlanOf } from './plan.ts'
-import type { Section, Step } from './product.ts'
-import { isSettled, isSwitchedOn, type Survey } from './survey.ts'
+import type { Section, Step, Survey } from './product.ts'
+import { isSettled, isSwitchedOn } from './survey.ts'
 
 /** One question as it is put: of the company, or of someone. */
 export interface PosedQuestion {

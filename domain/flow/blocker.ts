@@ -1,4 +1,4 @@
-import type { AnswerCondition, IssueCode, IssueValues, ShareholderKey } from '../fields/index.ts'
+import type { AnswerCondition, Issue, IssueCode, IssueValues, ShareholderKey } from '../fields/index.ts'
 import type { MainKey, PersonKey, StepKind } from './names.ts'
 
 /** What two answers say that cannot both be so, or hardly. Each is a test of its own and has words of its own. */
@@ -136,4 +136,13 @@ export interface Blocker {
   readonly offers: readonly BlockerOffer[]
   /** For the sentence: how many shares are left to divide. */
   readonly values?: IssueValues
+}
+
+/** An answer that still has to be given or put right, and where. */
+export interface Missing {
+  readonly step: number
+  readonly substep: number
+  readonly person?: ShareholderKey
+  readonly path: string
+  readonly issue: Issue
 }

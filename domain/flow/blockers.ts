@@ -16,13 +16,19 @@ import {
 } from '../shareholders/index.ts'
 import { type Cents, cents, partsOf } from '../values/index.ts'
 import { stepApplies, takesTurns } from './asked.ts'
-import type { Blocker, BlockerBlanks, BlockerCode, BlockerOffer, BlockerRule, ComputedTest } from './blocker.ts'
+import type {
+  Blocker,
+  BlockerBlanks,
+  BlockerCode,
+  BlockerOffer,
+  BlockerRule,
+  ComputedTest,
+  Missing,
+} from './blocker.ts'
 import { divisionOf, mayGo } from './cast.ts'
-import type { Missing } from './flow-view.ts'
 import type { PersonKey } from './names.ts'
 import { productPlanOf } from './plan.ts'
-import { type Product, standardFlags } from './product.ts'
-import type { Survey } from './survey.ts'
+import { type Judge, type Product, type Survey, standardFlags } from './product.ts'
 
 /** One time that a test strikes: for someone, or for the company. */
 export interface Hit {
@@ -200,7 +206,7 @@ const aimed = (offers: readonly BlockerOffer[], person: ShareholderKey | undefin
     : offers.map((offer) => (offer.action === 'remove_shareholder' ? { ...offer, target: person } : offer))
 
 /** Every business "no" and remark that holds now, in the order of the product. */
-export const blockersIn = (survey: Survey, missing: readonly Missing[]): readonly Blocker[] =>
+export const blockersIn: Judge = (survey, missing) =>
   survey.product.blockers.flatMap((rule) => {
     const { scope, key } = parts(rule.field)
     return hitsOf(survey, rule, missing).flatMap(({ person, values, key: own = key }): readonly Blocker[] => {

@@ -1,6 +1,5 @@
 import type { Answers } from '../fields/index.ts'
-import type { Blocker } from './blocker.ts'
-import type { Missing } from './flow-view.ts'
+import type { Blocker, Missing } from './blocker.ts'
 import { stepFrom } from './place.ts'
 import type { FlowContext, Product } from './product.ts'
 import { billingStep, clampProgress, type Progress } from './progress.ts'

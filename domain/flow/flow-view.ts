@@ -1,17 +1,8 @@
-import type { Field, Issue, ShareholderKey } from '../fields/index.ts'
+import type { Field, ShareholderKey } from '../fields/index.ts'
 import type { ShareholderKind } from '../shareholders/index.ts'
-import type { Blocker } from './blocker.ts'
+import type { Blocker, Missing } from './blocker.ts'
 import type { ChapterName, SectionName, StepKind, StepName } from './names.ts'
 import type { Progress } from './progress.ts'
-
-/** An answer that still has to be given or put right, and where. */
-export interface Missing {
-  readonly step: number
-  readonly substep: number
-  readonly person?: ShareholderKey
-  readonly path: string
-  readonly issue: Issue
-}
 
 /** Done: behind us and in order. Reachable: may be opened, is not (or no longer) in order. Locked: comes later. */
 export type StepState = 'done' | 'current' | 'reachable' | 'locked'

@@ -11,9 +11,10 @@ export {
   type BlockerRule,
   blockerCodes,
   type ComputedTest,
+  type Missing,
   offerActions,
 } from './blocker.ts'
-export { possibleBlockers } from './blockers.ts'
+export { blockersIn, possibleBlockers } from './blockers.ts'
 export {
   type AssistantMarks,
   markedBy,
@@ -28,7 +29,6 @@ export { acceptProgress, blockers, complete, furthestStep } from './complete.ts'
 export type {
   FieldView,
   FlowView,
-  Missing,
   PersonView,
   SectionView,
   StepView,

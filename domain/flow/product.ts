@@ -1,3 +1,4 @@
+import type { Facts } from '../conditions/index.ts'
 import type {
   AnswerCondition,
   ExtraDocumentName,
@@ -5,6 +6,7 @@ import type {
   LegalForm,
   MainAnswers,
   Questions,
+  RelevantAnswers,
   ShareholderAnswers,
   ShareholderKey,
   StandardDocumentName,
@@ -12,7 +14,7 @@ import type {
   Wording,
 } from '../fields/index.ts'
 import type { DutchDate, Locale } from '../values/index.ts'
-import type { BlockerRule } from './blocker.ts'
+import type { Blocker, BlockerRule, Missing } from './blocker.ts'
 import type { ChapterName, MainKey, Party, PersonKey, SectionName, StepKind, StepName } from './names.ts'
 
 /** One field, a few short ones side by side, or such a row for some people only. */
@@ -121,6 +123,8 @@ export interface Product {
   /** Answers about this questionnaire that are asked after the flow, as at checkout. */
   readonly asked_later: readonly MainKey[]
   readonly blockers: readonly BlockerRule[]
+  /** Judges by those. What is asked first is asked before anybody judges: a browser may begin without. */
+  readonly judge: Judge
   /** The texts its documents are made from. */
   readonly templates: TemplateSetName
   /** Which of the standard documents this product has. */
@@ -166,3 +170,20 @@ export interface FlowContext {
   /** Where the admin's list of countries differs from the seed. */
   readonly unservedCountries?: readonly string[]
 }
+
+/** The answers that count, and the facts on which conditions are judged. */
+export interface Survey {
+  readonly product: Product
+  readonly context: FlowContext
+  readonly relevant: RelevantAnswers
+  /** Those who take part. */
+  readonly people: readonly ShareholderKey[]
+  readonly facts: Readonly<Record<'main' | ShareholderKey, Facts>>
+  /** Who fills it in, where that is one of those who take part. */
+  readonly filler?: ShareholderKey
+  /** Who is asked by a link of their own: their part and nothing else. Whoever ordered where nobody is. */
+  readonly participant?: ShareholderKey
+}
+
+/** Finds every business "no" and remark that holds now, in the order of the product. */
+export type Judge = (survey: Survey, missing: readonly Missing[]) => readonly Blocker[]

@@ -1,10 +1,8 @@
 import type { Answers, ShareholderKey } from '../fields/index.ts'
 import { missingIn, takesTurns } from './asked.ts'
-import type { Blocker } from './blocker.ts'
-import { blockersIn } from './blockers.ts'
-import type { Missing } from './flow-view.ts'
-import type { FlowContext, Product } from './product.ts'
-import { type Survey, survey } from './survey.ts'
+import type { Blocker, Missing } from './blocker.ts'
+import type { FlowContext, Product, Survey } from './product.ts'
+import { survey } from './survey.ts'
 
 /** Everything there is to know about the answers, worked out once for whoever looks at them. */
 export interface Situation extends Survey {
@@ -15,7 +13,7 @@ export interface Situation extends Survey {
 const workOut = (product: Product, answers: Answers, context: FlowContext): Situation => {
   const surveyed = survey(product, answers, context)
   const missing = missingIn(surveyed)
-  return { ...surveyed, missing, blockers: blockersIn(surveyed, missing) }
+  return { ...surveyed, missing, blockers: product.judge(surveyed, missing) }
 }
 
 // Answers are never changed in place, so what was found out about them stays true: a move after a look costs nothing.

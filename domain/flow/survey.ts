@@ -10,21 +10,7 @@ import { flagsFor, kindOf, spokenOf, withCompanyAddress } from '../shareholders/
 import { castOf } from './cast.ts'
 import type { Party } from './names.ts'
 import { type PlannedField, productPlanOf } from './plan.ts'
-import { type FlowContext, type Product, type Section, standardFlags } from './product.ts'
-
-/** The answers that count, and the facts on which conditions are judged. */
-export interface Survey {
-  readonly product: Product
-  readonly context: FlowContext
-  readonly relevant: RelevantAnswers
-  /** Those who take part. */
-  readonly people: readonly ShareholderKey[]
-  readonly facts: Readonly<Record<'main' | ShareholderKey, Facts>>
-  /** Who fills it in, where that is one of those who take part. */
-  readonly filler?: ShareholderKey
-  /** Who is asked by a link of their own: their part and nothing else. Whoever ordered where nobody is. */
-  readonly participant?: ShareholderKey
-}
+import { type FlowContext, type Product, type Section, type Survey, standardFlags } from './product.ts'
 
 type MutableRow = Record<string, unknown>
 

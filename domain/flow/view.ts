@@ -2,14 +2,13 @@ import { type Answers, pathOf, type ShareholderKey } from '../fields/index.ts'
 import { kindOf, newShareholder } from '../shareholders/index.ts'
 import { endStep, endsStep, mayContinue, nextPlace, previousPlace } from './advance.ts'
 import { isRequiredOf, rowsAt, sectionsFor, stepApplies, takesTurns } from './asked.ts'
-import type { Blocker } from './blocker.ts'
+import type { Blocker, Missing } from './blocker.ts'
 import { hasRoom, mayGo } from './cast.ts'
 import type {
   BackPlace,
   ChapterView,
   FieldView,
   FlowView,
-  Missing,
   NextPlace,
   PersonState,
   PersonView,

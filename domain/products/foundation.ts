@@ -1,6 +1,6 @@
 import { yes } from '../conditions/index.ts'
 import { questions } from '../fields/index.ts'
-import type { BlockerRule, Chapter, Product, Section, Step } from '../flow/index.ts'
+import { type BlockerRule, blockersIn, type Chapter, type Product, type Section, type Step } from '../flow/index.ts'
 import { membershipAndNotaryStep, previewStep } from './bv/arrangements.ts'
 import {
   blacklistCountry,
@@ -125,6 +125,7 @@ export const foundationAs = (
   presets: { upsell_package: 'starter_yearly' },
   asked_later: ['criminal_record_status'],
   blockers: [...blockers, ...foundationBlockers],
+  judge: blockersIn,
   templates,
   // A foundation has no shares, so there is no register of who holds them (art. 2:285 BW).
   documents: ['deed', 'poa', 'declaration', 'letter'],

@@ -1,5 +1,5 @@
 import { questions, standardDocuments } from '../fields/index.ts'
-import type { Chapter, Product, Step } from '../flow/index.ts'
+import { blockersIn, type Chapter, type Product, type Step } from '../flow/index.ts'
 import { dgaStep, extraServicesStep, membershipStep, previewStep, shareDistributionStep } from './bv/arrangements.ts'
 import { soleFounderBlockers } from './bv/blockers.ts'
 import { companyPapers } from './bv/papers.ts'
@@ -86,6 +86,7 @@ export const holdingIn = (name: FlowName, shared: SharedLanguage): Product => ({
   presets: { number_of_shares: 100, value_of_shares: 1, upsell_package: 'starter_yearly' },
   asked_later: ['criminal_record_status'],
   blockers: soleFounderBlockers(shared),
+  judge: blockersIn,
   templates: 'holding',
   documents: standardDocuments,
   extra_documents: companyPapers,

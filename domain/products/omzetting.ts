@@ -1,6 +1,6 @@
 import { all, eq, no, not, oneOf, someShareholder, yes } from '../conditions/index.ts'
 import { isContribution, questions, standardDocuments } from '../fields/index.ts'
-import type { BlockerRule, Product, Step } from '../flow/index.ts'
+import { type BlockerRule, blockersIn, type Product, type Step } from '../flow/index.ts'
 import {
   dgaStep,
   extraServicesStep,
@@ -104,6 +104,7 @@ export const omzetting: Product = {
   presets: { upsell_package: 'starter_yearly' },
   asked_later: ['criminal_record_status'],
   blockers: conversionBlockers,
+  judge: blockersIn,
   templates: 'conversion',
   documents: standardDocuments,
   extra_documents: [

@@ -1,6 +1,6 @@
 import { eq, no } from '../conditions/index.ts'
 import { questions, standardDocuments } from '../fields/index.ts'
-import type { BlockerRule, Chapter, Product, Step } from '../flow/index.ts'
+import { type BlockerRule, blockersIn, type Chapter, type Product, type Step } from '../flow/index.ts'
 import { membershipAndNotaryStep, previewStep } from './bv/arrangements.ts'
 import { contactSection } from './bv/steps.ts'
 import {
@@ -237,6 +237,7 @@ export const transferOfShares: Product = {
   presets: { upsell_package: 'starter_yearly' },
   asked_later: ['criminal_record_status'],
   blockers: transferBlockers,
+  judge: blockersIn,
   templates: 'transfer',
   documents: standardDocuments,
   extra_documents: [{ name: 'resolution' }],

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { startAnswers, startProgress } from '#domain/flow/index.ts'
+import { loadProduct } from '#domain/products/index.ts'
+import { whenIdle } from '#web/ui/when-idle.ts'
 import type { Saving } from '../save/saving.ts'
 import type { SaveStatus } from '../save/status.ts'
 import { type FlowStore, makeFlowStore } from '../store/flow-store.ts'
@@ -14,6 +16,7 @@ function startHere(around: Surroundings) {
   const began = startAnswers(around.product, { preselects_membership: around.flags.preselect_membership })
   const store = makeFlowStore({
     product: around.product,
+    loadJudge: () => loadProduct(around.flow),
     context: flowContextOf(around),
     answers: began,
     progress: startProgress,
@@ -32,6 +35,17 @@ export function useFresh(around: Surroundings, onMade: (uuid: string) => void): 
     uuid: '',
     calculation: null,
   })
+
+  // Before anything is answered there is nothing to judge.
+  useEffect(() => {
+    const judge = () => store.judged()?.catch(() => undefined)
+    const stopListening = store.subscribe(judge)
+    const stopWaiting = whenIdle(judge)
+    return () => {
+      stopListening()
+      stopWaiting()
+    }
+  }, [store])
 
   useEffect(() => {
     const gone = new AbortController()
