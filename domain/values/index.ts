@@ -1,19 +1,7 @@
 /** The small values everything else is made of: money, days, languages, percentages and addresses. */
 export { dateInAmsterdam, hourInAmsterdam } from './amsterdam.ts'
 export { minutesInAmsterdam, momentInAmsterdam } from './amsterdam-clock.ts'
-export {
-  type Cents,
-  cents,
-  centsFromEuros,
-  formatEuros,
-  isCents,
-  minus,
-  parseEuros,
-  percentageOf,
-  plus,
-  roundHalfUp,
-  times,
-} from './cents.ts'
+export { type Cents, cents, centsFromEuros, isCents, parseEuros } from './cents.ts'
 export {
   addYears,
   ageOn,
@@ -40,5 +28,7 @@ export { type Percentage, percentage, percentOf } from './percentage.ts'
 export { redirectTarget } from './redirect-target.ts'
 export { isSame } from './same.ts'
 export { streetAndNumber } from './street-and-number.ts'
+export { minus, percentageOf, plus, roundHalfUp, times } from './sums.ts'
 export { isUuid } from './uuid.ts'
 export { addDays, addMonths, addWorkingDays, isWorkingDay, weekdayOf, workingDaysBetween } from './working-days.ts'
+export { formatEuros } from './written-euros.ts'

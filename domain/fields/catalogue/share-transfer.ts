@@ -1,8 +1,10 @@
 import { all, any, eq, no, not, oneOf, someShareholder, yes } from '../../conditions/index.ts'
 import { defineFields } from '../field.ts'
-import { atMost, lastOfRange, notMoreThan, positive, shareValue } from '../rules/amounts.ts'
-import { afterToday, before1993When, from1993When, notAfterToday, notBeforeIncorporation } from '../rules/dates.ts'
+import { atMost, positive, shareValue } from '../rules/amounts.ts'
+import { before1993When, from1993When, notBeforeIncorporation } from '../rules/company-dates.ts'
+import { afterToday, notAfterToday } from '../rules/dates.ts'
 import { atLeastLong } from '../rules/names.ts'
+import { lastOfRange, notMoreThan } from '../rules/share-numbers.ts'
 
 const forAll = { required: true, sensitivity: 'public' } as const
 const forParties = { required: true, sensitivity: 'personal' } as const

@@ -11,7 +11,7 @@ import { mergedAnswers, noteChanges, notePlace, type SaveQueue } from '../save/q
 import { type Saving, startSaving } from '../save/saving.ts'
 import { type BrowserTab, enterTab, joinTabs } from '../save/tabs.ts'
 import { judgeAt, serverStateFrom, transportTo } from '../save/transport.ts'
-import { answerChangesBetween } from '../store/answers.ts'
+import { answerChangesBetween } from '../store/answer-changes.ts'
 import { type FlowStore, makeFlowStore } from '../store/flow-store.ts'
 import type { OpenQuestionnaire as Opened } from '../use/questionnaire.ts'
 import { begin, takeFresh } from './beginning.ts'

@@ -1,7 +1,8 @@
 import { type Answers, type Issue, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import type { Progress } from '#domain/flow/index.ts'
 import { isSame } from '#domain/values/index.ts'
-import { answerChangesBetween, parsePath, readAnswer } from '../store/answers.ts'
+import { answerChangesBetween } from '../store/answer-changes.ts'
+import { parsePath, readAnswer } from '../store/answers.ts'
 import type { FlowStore } from '../store/flow-store.ts'
 import { copyOf, type LocalCopy } from './local-copy.ts'
 import {
