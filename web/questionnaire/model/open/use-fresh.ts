@@ -6,7 +6,6 @@ import type { Saving } from '../save/saving.ts'
 import type { SaveStatus } from '../save/status.ts'
 import { type FlowStore, makeFlowStore } from '../store/flow-store.ts'
 import type { OpenQuestionnaire } from '../use/questionnaire.ts'
-import { begin } from './beginning.ts'
 import { flowContextOf, type Surroundings } from './prepared.ts'
 
 /** After a failure it is tried again as soon as the line is back, and otherwise after this long. */
@@ -52,7 +51,10 @@ export function useFresh(around: Surroundings, onMade: (uuid: string) => void): 
     const { signal } = gone
     let close: (() => void) | null = null
     const make = async () => {
-      const [questionnaire, { saveBegun }] = await Promise.all([begin(flow, ''), import('./opened.ts')])
+      const [questionnaire, { saveBegun }] = await Promise.all([
+        import('./beginning.ts').then(({ begin }) => begin(flow, '')),
+        import('./opened.ts'),
+      ])
       if (signal.aborted) return
       const attached = await saveBegun({ flow, questionnaire, store, began })
       if (signal.aborted) return attached.close()
