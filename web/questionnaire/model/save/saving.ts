@@ -26,7 +26,7 @@ import {
   withServerState,
 } from './queue.ts'
 import { type SaveStatus, statusOf } from './status.ts'
-import { type AssistantVerdict, type Judge, type PatchOutcome, patchOf, type Transport } from './transport.ts'
+import { type AssistantVerdict, type PatchOutcome, patchOf, type SendVerdict, type Transport } from './transport.ts'
 
 /** An answer that was changed here and elsewhere. `path` may be a bare `p2`: taken out on one side. */
 export interface Clash {
@@ -49,7 +49,7 @@ interface SavingSurroundings {
   readonly store: FlowStore
   readonly queue: SaveQueue
   readonly send: Transport
-  readonly judge?: Judge
+  readonly judge?: SendVerdict
   readonly marks?: Marks | undefined
   /** Keeps the copy of what is unsent in this browser; null takes it away. */
   readonly keep: (copy: LocalCopy | null) => void

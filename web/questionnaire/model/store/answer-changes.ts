@@ -1,6 +1,7 @@
+import type { AnswerRow } from '#domain/conditions/index.ts'
 import type { Answers } from '#domain/fields/index.ts'
 import { isSame } from '#domain/values/index.ts'
-import { type AnswerRow, answerOwners } from './answers.ts'
+import { answerOwners } from './answers.ts'
 
 /** One answer that became another; null is open. */
 export interface AnswerDifference {

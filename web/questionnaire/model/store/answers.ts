@@ -1,10 +1,9 @@
+import type { AnswerRow } from '#domain/conditions/index.ts'
 import { type Answers, type Field, type Questions, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import { isSame, splitPath } from '#domain/values/index.ts'
 
 /** The company's answers, or those of one shareholder. */
 type AnswerOwner = 'main' | ShareholderKey
-
-export type AnswerRow = Readonly<Record<string, unknown>>
 
 export const answerOwners: readonly AnswerOwner[] = ['main', ...shareholderKeys]
 
