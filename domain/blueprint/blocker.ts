@@ -1,4 +1,5 @@
-import type { IssueCode } from '../issues/index.ts'
+import type { ShareholderKey } from '../fields/index.ts'
+import type { Issue, IssueCode, IssueValues } from '../issues/index.ts'
 import type { AnswerCondition } from '../questions/index.ts'
 import type { MainKey, PersonKey, StepKind } from './names.ts'
 
@@ -122,4 +123,28 @@ export interface BlockerRule {
   /** Some are judged only when the whole step is done: before that, nobody has had the chance. */
   readonly judged: 'at_once' | 'when_leaving_step'
   readonly offers: readonly BlockerOffer[]
+}
+
+/** A business "no" that holds now. */
+export interface Blocker {
+  readonly code: BlockerCode
+  readonly path: string
+  readonly person?: ShareholderKey
+  readonly step: number
+  readonly substep: number
+  readonly shows: BlockerSurface
+  readonly stops: boolean
+  readonly judged: BlockerRule['judged']
+  readonly offers: readonly BlockerOffer[]
+  /** For the sentence: how many shares are left to divide. */
+  readonly values?: IssueValues
+}
+
+/** An answer that still has to be given or put right, and where. */
+export interface Missing {
+  readonly step: number
+  readonly substep: number
+  readonly person?: ShareholderKey
+  readonly path: string
+  readonly issue: Issue
 }

@@ -2,6 +2,7 @@
 
 export { asksCompany, isAskedBy } from './asks.ts'
 export {
+  type Blocker,
   type BlockerBlanks,
   type BlockerCode,
   type BlockerOffer,
@@ -9,8 +10,10 @@ export {
   type BlockerSurface,
   blockerCodes,
   type ComputedTest,
+  type Missing,
   offerActions,
 } from './blocker.ts'
+export { type FlowContext, standardFlags } from './context.ts'
 export {
   type ChapterName,
   chapterNames,
@@ -37,10 +40,12 @@ export {
   type Chapter,
   type Division,
   type FieldRow,
+  type Judge,
   type Ownership,
   type Product,
   type Section,
   type Step,
+  type Survey,
   type Wording,
   wordings,
 } from './product.ts'

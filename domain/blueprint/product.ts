@@ -1,8 +1,16 @@
+import type { Facts } from '../conditions/index.ts'
 import type { ShareholderKey } from '../fields/index.ts'
 import type { LegalForm } from '../names/index.ts'
-import type { AnswerCondition, MainAnswers, Questions, ShareholderAnswers } from '../questions/index.ts'
+import type {
+  AnswerCondition,
+  MainAnswers,
+  Questions,
+  RelevantAnswers,
+  ShareholderAnswers,
+} from '../questions/index.ts'
 import type { Locale } from '../values/index.ts'
-import type { BlockerRule } from './blocker.ts'
+import type { Blocker, BlockerRule, Missing } from './blocker.ts'
+import type { FlowContext } from './context.ts'
 import type { ChapterName, MainKey, Party, PersonKey, SectionName, StepKind, StepName } from './names.ts'
 import type { ExtraDocumentName, StandardDocumentName, TemplateSetName } from './papers.ts'
 
@@ -116,6 +124,8 @@ export interface Product {
   /** Answers about this questionnaire that are asked after the flow, as at checkout. */
   readonly asked_later: readonly MainKey[]
   readonly blockers: readonly BlockerRule[]
+  /** Judges by those. What is asked first is asked before anybody judges: a browser may begin without. */
+  readonly judge: Judge
   /** The texts its documents are made from. */
   readonly templates: TemplateSetName
   /** Which of the standard documents this product has. */
@@ -137,3 +147,20 @@ export interface Product {
   /** The switch of the configuration without which it is not offered; always offered where there is none. */
   readonly behind?: 'foundations'
 }
+
+/** The answers that count, and the facts on which conditions are judged. */
+export interface Survey {
+  readonly product: Product
+  readonly context: FlowContext
+  readonly relevant: RelevantAnswers
+  /** Those who take part. */
+  readonly people: readonly ShareholderKey[]
+  readonly facts: Readonly<Record<'main' | ShareholderKey, Facts>>
+  /** Who fills it in, where that is one of those who take part. */
+  readonly filler?: ShareholderKey
+  /** Who is asked by a link of their own: their part and nothing else. Whoever ordered where nobody is. */
+  readonly participant?: ShareholderKey
+}
+
+/** Finds every business "no" and remark that holds now, in the order of the product. */
+export type Judge = (survey: Survey, missing: readonly Missing[]) => readonly Blocker[]

@@ -1,8 +1,7 @@
-import type { Product, SectionName, StepName } from '../blueprint/index.ts'
+import type { FlowContext, Product, SectionName, StepName } from '../blueprint/index.ts'
 import { type Field, pathOf, type ShareholderKey } from '../fields/index.ts'
 import type { Answers } from '../questions/index.ts'
 import { isRequiredOf, rowsAt, spotsIn } from './asked.ts'
-import type { FlowContext } from './context.ts'
 import { situationOf } from './situation.ts'
 
 /** A question that is put with the answers so far, and where. */

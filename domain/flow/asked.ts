@@ -1,9 +1,15 @@
-import { type PlannedRow, productPlanOf, type Section, type Step } from '../blueprint/index.ts'
+import {
+  type Missing,
+  type PlannedRow,
+  productPlanOf,
+  type Section,
+  type Step,
+  type Survey,
+} from '../blueprint/index.ts'
 import { holds } from '../conditions/index.ts'
 import { type CheckContext, check, type Field, isRequired, type ShareholderKey } from '../fields/index.ts'
 import { fillsInThemselves, isParticipants, participantKeys } from '../shareholders/index.ts'
-import type { Missing } from './flow-view.ts'
-import { isSettled, isSwitchedOn, type Survey } from './survey.ts'
+import { isSettled, isSwitchedOn } from './survey.ts'
 
 /** One question as it is put: of the company, or of someone. */
 export interface PosedQuestion {

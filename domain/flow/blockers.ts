@@ -1,12 +1,17 @@
 import {
+  type Blocker,
   type BlockerBlanks,
   type BlockerCode,
   type BlockerOffer,
   type BlockerRule,
   type ComputedTest,
+  type Judge,
+  type Missing,
   type PersonKey,
   type Product,
   productPlanOf,
+  type Survey,
+  standardFlags,
 } from '../blueprint/index.ts'
 import { type FieldRef, holds, splitRef } from '../conditions/index.ts'
 import type { ShareholderKey } from '../fields/index.ts'
@@ -30,9 +35,6 @@ import {
 import { partsOf } from '../values/index.ts'
 import { stepApplies, takesTurns } from './asked.ts'
 import { divisionOf, mayGo } from './cast.ts'
-import { standardFlags } from './context.ts'
-import type { Blocker, Missing } from './flow-view.ts'
-import type { Survey } from './survey.ts'
 
 /** One time that a test strikes: for someone, or for the company. */
 export interface Hit {
@@ -210,7 +212,7 @@ const aimed = (offers: readonly BlockerOffer[], person: ShareholderKey | undefin
     : offers.map((offer) => (offer.action === 'remove_shareholder' ? { ...offer, target: person } : offer))
 
 /** Every business "no" and remark that holds now, in the order of the product. */
-export const blockersIn = (survey: Survey, missing: readonly Missing[]): readonly Blocker[] =>
+export const blockersIn: Judge = (survey, missing) =>
   survey.product.blockers.flatMap((rule) => {
     const { scope, key } = parts(rule.field)
     return hitsOf(survey, rule, missing).flatMap(({ person, values, key: own = key }): readonly Blocker[] => {

@@ -1,7 +1,5 @@
-import type { Product } from '../blueprint/index.ts'
+import type { Blocker, FlowContext, Missing, Product } from '../blueprint/index.ts'
 import type { Answers } from '../questions/index.ts'
-import type { FlowContext } from './context.ts'
-import type { Blocker, Missing } from './flow-view.ts'
 import { stepFrom } from './place.ts'
 import { billingStep, clampProgress, type Progress } from './progress.ts'
 import { isFlowInOrder, isStepInOrder, situationOf } from './situation.ts'

@@ -1,41 +1,7 @@
-import type {
-  BlockerCode,
-  BlockerOffer,
-  BlockerRule,
-  BlockerSurface,
-  ChapterName,
-  SectionName,
-  StepKind,
-  StepName,
-} from '../blueprint/index.ts'
+import type { Blocker, ChapterName, Missing, SectionName, StepKind, StepName } from '../blueprint/index.ts'
 import type { Field, ShareholderKey } from '../fields/index.ts'
-import type { Issue, IssueValues } from '../issues/index.ts'
 import type { ShareholderKind } from '../shareholders/index.ts'
 import type { Progress } from './progress.ts'
-
-/** An answer that still has to be given or put right, and where. */
-export interface Missing {
-  readonly step: number
-  readonly substep: number
-  readonly person?: ShareholderKey
-  readonly path: string
-  readonly issue: Issue
-}
-
-/** A business "no" that holds now. */
-export interface Blocker {
-  readonly code: BlockerCode
-  readonly path: string
-  readonly person?: ShareholderKey
-  readonly step: number
-  readonly substep: number
-  readonly shows: BlockerSurface
-  readonly stops: boolean
-  readonly judged: BlockerRule['judged']
-  readonly offers: readonly BlockerOffer[]
-  /** For the sentence: how many shares are left to divide. */
-  readonly values?: IssueValues
-}
 
 /** Done: behind us and in order. Reachable: may be opened, is not (or no longer) in order. Locked: comes later. */
 export type StepState = 'done' | 'current' | 'reachable' | 'locked'

@@ -2,11 +2,10 @@
 
 export { advance } from './advance.ts'
 export { type AskedQuestion, draftQuestions } from './asked-questions.ts'
-export { possibleBlockers } from './blockers.ts'
+export { blockersIn, possibleBlockers } from './blockers.ts'
 export { castOf, divisionOf, mayGo } from './cast.ts'
 export { acceptProgress, blockers, complete, furthestStep } from './complete.ts'
-export { type FlowContext, standardFlags } from './context.ts'
-export type { Blocker, FieldView, FlowView, Missing, PersonView, SectionView, StepView } from './flow-view.ts'
+export type { FieldView, FlowView, PersonView, SectionView, StepView } from './flow-view.ts'
 export { participantFlow } from './participant.ts'
 export {
   billingStep,

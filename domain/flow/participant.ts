@@ -1,11 +1,9 @@
-import type { BlockerRule, Product, SectionName } from '../blueprint/index.ts'
+import type { Blocker, BlockerRule, FlowContext, Missing, Product, SectionName } from '../blueprint/index.ts'
 import type { Field, ShareholderKey } from '../fields/index.ts'
 import type { Answers } from '../questions/index.ts'
 import { isParticipants } from '../shareholders/index.ts'
 import { isRequiredOf, missingIn, rowsAt, sectionsFor, stepApplies, takesTurns } from './asked.ts'
 import { blockersIn } from './blockers.ts'
-import type { FlowContext } from './context.ts'
-import type { Blocker, Missing } from './flow-view.ts'
 import { survey } from './survey.ts'
 
 /** A screen of somebody's own part: what they are asked there, row by row. */

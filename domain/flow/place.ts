@@ -1,9 +1,9 @@
+import type { Survey } from '../blueprint/index.ts'
 import type { ShareholderKey } from '../fields/index.ts'
 import { firstShareholder } from '../shareholders/index.ts'
 import { sectionsFor, stepApplies, takesTurns } from './asked.ts'
 import { clampProgress, finalStep, type Progress } from './progress.ts'
 import { isSectionInOrder, type Situation, type Spot } from './situation.ts'
-import type { Survey } from './survey.ts'
 
 export const spotOf = ({ temporal_step, substep, person }: Progress): Spot => ({
   step: temporal_step,

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Product, Section, Step } from '../blueprint/index.ts'
+import { type Product, type Section, type Step, standardFlags } from '../blueprint/index.ts'
 import { answered, no, not, someShareholder, yes } from '../conditions/index.ts'
 import type { ShareholderKey } from '../fields/index.ts'
 import type { Answers, MainAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { chooseType, newShareholder } from '../shareholders/index.ts'
 import { parseDutchDate } from '../values/index.ts'
-import { standardFlags } from './context.ts'
 import { smallProduct } from './sample-product.ts'
 import { relevant } from './survey.ts'
 

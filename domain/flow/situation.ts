@@ -1,11 +1,8 @@
-import type { Product } from '../blueprint/index.ts'
+import type { Blocker, FlowContext, Missing, Product, Survey } from '../blueprint/index.ts'
 import type { ShareholderKey } from '../fields/index.ts'
 import type { Answers } from '../questions/index.ts'
 import { missingIn, takesTurns } from './asked.ts'
-import { blockersIn } from './blockers.ts'
-import type { FlowContext } from './context.ts'
-import type { Blocker, Missing } from './flow-view.ts'
-import { type Survey, survey } from './survey.ts'
+import { survey } from './survey.ts'
 
 /** Everything there is to know about the answers, worked out once for whoever looks at them. */
 export interface Situation extends Survey {
@@ -16,7 +13,7 @@ export interface Situation extends Survey {
 const workOut = (product: Product, answers: Answers, context: FlowContext): Situation => {
   const surveyed = survey(product, answers, context)
   const missing = missingIn(surveyed)
-  return { ...surveyed, missing, blockers: blockersIn(surveyed, missing) }
+  return { ...surveyed, missing, blockers: product.judge(surveyed, missing) }
 }
 
 // Answers are never changed in place, so what was found out about them stays true: a move after a look costs nothing.

@@ -1,24 +1,18 @@
-import { type Party, type PlannedField, type Product, productPlanOf, type Section } from '../blueprint/index.ts'
+import {
+  type FlowContext,
+  type Party,
+  type PlannedField,
+  type Product,
+  productPlanOf,
+  type Section,
+  type Survey,
+  standardFlags,
+} from '../blueprint/index.ts'
 import { type Condition, type Facts, holds, isAnswered } from '../conditions/index.ts'
 import { type Field, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
 import type { Answers, RelevantAnswers } from '../questions/index.ts'
 import { flagsFor, kindOf, spokenOf, withCompanyAddress } from '../shareholders/index.ts'
 import { castOf } from './cast.ts'
-import { type FlowContext, standardFlags } from './context.ts'
-
-/** The answers that count, and the facts on which conditions are judged. */
-export interface Survey {
-  readonly product: Product
-  readonly context: FlowContext
-  readonly relevant: RelevantAnswers
-  /** Those who take part. */
-  readonly people: readonly ShareholderKey[]
-  readonly facts: Readonly<Record<'main' | ShareholderKey, Facts>>
-  /** Who fills it in, where that is one of those who take part. */
-  readonly filler?: ShareholderKey
-  /** Who is asked by a link of their own: their part and nothing else. Whoever ordered where nobody is. */
-  readonly participant?: ShareholderKey
-}
 
 type MutableRow = Record<string, unknown>
 

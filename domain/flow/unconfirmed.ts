@@ -1,8 +1,7 @@
-import { type Product, productPlanOf } from '../blueprint/index.ts'
+import { type FlowContext, type Product, productPlanOf } from '../blueprint/index.ts'
 import { type Field, pathOf, type ShareholderKey } from '../fields/index.ts'
 import type { Answers } from '../questions/index.ts'
 import { rowsAt, spotsIn } from './asked.ts'
-import type { FlowContext } from './context.ts'
 import { situationOf } from './situation.ts'
 
 /** What is chosen about the company in a section without being asked as a question of its own. */

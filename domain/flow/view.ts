@@ -1,18 +1,15 @@
-import { type Product, productPlanOf } from '../blueprint/index.ts'
+import { type Blocker, type FlowContext, type Missing, type Product, productPlanOf } from '../blueprint/index.ts'
 import { pathOf, type ShareholderKey } from '../fields/index.ts'
 import type { Answers } from '../questions/index.ts'
 import { kindOf, newShareholder } from '../shareholders/index.ts'
 import { endStep, endsStep, mayContinue, nextPlace, previousPlace } from './advance.ts'
 import { isRequiredOf, rowsAt, sectionsFor, stepApplies, takesTurns } from './asked.ts'
 import { hasRoom, mayGo } from './cast.ts'
-import type { FlowContext } from './context.ts'
 import type {
   BackPlace,
-  Blocker,
   ChapterView,
   FieldView,
   FlowView,
-  Missing,
   NextPlace,
   PersonState,
   PersonView,

@@ -1,6 +1,5 @@
-import type { BlockerOffer } from '../blueprint/index.ts'
+import type { Blocker, BlockerOffer } from '../blueprint/index.ts'
 import type { ShareholderKey } from '../fields/index.ts'
-import type { Blocker } from '../flow/index.ts'
 import type { Answers } from '../questions/index.ts'
 import { calledAmong, knownAs, spokenOf } from '../shareholders/index.ts'
 import { fill } from './fill.ts'

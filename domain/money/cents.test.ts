@@ -1,17 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  cents,
-  centsFromEuros,
-  formatEuros,
-  minus,
-  parseEuros,
-  percentageOf,
-  plus,
-  roundHalfUp,
-  times,
-} from './cents.ts'
+import { cents, centsFromEuros, parseEuros } from './cents.ts'
 import { percentage } from './percentage.ts'
+import { minus, percentageOf, plus, roundHalfUp, times } from './sums.ts'
+import { formatEuros } from './written-euros.ts'
 
 const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(cents)
 

@@ -4,13 +4,9 @@ export {
   type Cents,
   cents,
   centsFromEuros,
-  formatEuros,
   isCents,
-  minus,
   parseEuros,
-  percentageOf,
-  plus,
-  roundHalfUp,
-  times,
 } from './cents.ts'
 export { type Percentage, percentage, percentOf } from './percentage.ts'
+export { minus, percentageOf, plus, roundHalfUp, times } from './sums.ts'
+export { formatEuros } from './written-euros.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { BlockerCode, Product } from '../blueprint/index.ts'
-import { type Blocker, blockers, complete, viewFlow } from '../flow/index.ts'
+import type { Blocker, BlockerCode, Product } from '../blueprint/index.ts'
+import { blockers, complete, viewFlow } from '../flow/index.ts'
 import type { Answers, MainAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { dutchBv, englishBv } from './bv/bv.ts'
 import {

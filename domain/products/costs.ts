@@ -1,5 +1,5 @@
-import type { Product } from '../blueprint/index.ts'
-import { type FlowContext, relevant } from '../flow/index.ts'
+import type { FlowContext, Product } from '../blueprint/index.ts'
+import { relevant } from '../flow/index.ts'
 import {
   type ProductPrices,
   type Quote,

@@ -1,5 +1,6 @@
 import type { BlockerRule, Chapter, Product, Section, Step } from '../blueprint/index.ts'
 import { yes } from '../conditions/index.ts'
+import { blockersIn } from '../flow/index.ts'
 import { questions } from '../questions/index.ts'
 import { membershipAndNotaryStep, previewStep } from './bv/arrangements.ts'
 import {
@@ -125,6 +126,7 @@ export const foundationAs = (
   presets: { upsell_package: 'starter_yearly' },
   asked_later: ['criminal_record_status'],
   blockers: [...blockers, ...foundationBlockers],
+  judge: blockersIn,
   templates,
   // A foundation has no shares, so there is no register of who holds them (art. 2:285 BW).
   documents: ['deed', 'poa', 'declaration', 'letter'],

@@ -1,4 +1,5 @@
 import { type Chapter, type Product, type Step, standardDocuments } from '../blueprint/index.ts'
+import { blockersIn } from '../flow/index.ts'
 import { questions } from '../questions/index.ts'
 import { dgaStep, extraServicesStep, membershipStep, previewStep, shareDistributionStep } from './bv/arrangements.ts'
 import { soleFounderBlockers } from './bv/blockers.ts'
@@ -86,6 +87,7 @@ export const holdingIn = (name: FlowName, shared: SharedLanguage): Product => ({
   presets: { number_of_shares: 100, value_of_shares: 1, upsell_package: 'starter_yearly' },
   asked_later: ['criminal_record_status'],
   blockers: soleFounderBlockers(shared),
+  judge: blockersIn,
   templates: 'holding',
   documents: standardDocuments,
   extra_documents: companyPapers,

@@ -2,6 +2,6 @@
 export { companyCalled } from './called.ts'
 export { costOf, costOfEach, costOfTaking, type PriceBasis } from './costs.ts'
 export { type FlowName, flowNamed, flowNames, flows } from './flows.ts'
-export { loadProduct } from './load.ts'
+export { loadProduct, loadQuestions } from './load.ts'
 export { productList, productOf } from './products.ts'
 export { type TypicalOrderName, typicalOrderLike, typicalOrderNames, typicalQuote } from './typical-orders.ts'

@@ -1,5 +1,6 @@
 import { type BlockerRule, type Product, type Step, standardDocuments } from '../blueprint/index.ts'
 import { all, eq, no, not, oneOf, someShareholder, yes } from '../conditions/index.ts'
+import { blockersIn } from '../flow/index.ts'
 import { isContribution, questions } from '../questions/index.ts'
 import {
   dgaStep,
@@ -104,6 +105,7 @@ export const omzetting: Product = {
   presets: { upsell_package: 'starter_yearly' },
   asked_later: ['criminal_record_status'],
   blockers: conversionBlockers,
+  judge: blockersIn,
   templates: 'conversion',
   documents: standardDocuments,
   extra_documents: [

@@ -1,5 +1,6 @@
 import { type BlockerRule, type Chapter, type Product, type Step, standardDocuments } from '../blueprint/index.ts'
 import { eq, no } from '../conditions/index.ts'
+import { blockersIn } from '../flow/index.ts'
 import { questions } from '../questions/index.ts'
 import { membershipAndNotaryStep, previewStep } from './bv/arrangements.ts'
 import { contactSection } from './bv/steps.ts'
@@ -237,6 +238,7 @@ export const transferOfShares: Product = {
   presets: { upsell_package: 'starter_yearly' },
   asked_later: ['criminal_record_status'],
   blockers: transferBlockers,
+  judge: blockersIn,
   templates: 'transfer',
   documents: standardDocuments,
   extra_documents: [{ name: 'resolution' }],

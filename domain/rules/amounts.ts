@@ -1,5 +1,4 @@
-import { type FieldRef, valueAt } from '../conditions/index.ts'
-import { claiming, numberRule, textRule } from './rule.ts'
+import { numberRule, textRule } from './rule.ts'
 
 /** More than nothing. */
 export const positive = numberRule({ code: 'positive', passes: (value) => value > 0 })
@@ -14,31 +13,6 @@ export const atMost = (max: number) => numberRule({ code: 'at_most', values: { m
 
 /** A share has a nominal value (art. 2:178 BW), and the smallest amount there is is a cent. */
 export const shareValue = numberRule({ code: 'share_value', passes: (euros) => euros >= 0.01 })
-
-/** No one can transfer more shares than there are. */
-export const notMoreThan = <Ref extends FieldRef>(total: Ref) =>
-  claiming<`${Ref}=${number}`>(
-    numberRule({
-      code: 'transfer_count',
-      passes: (count, { facts }) => {
-        const all = valueAt(total, facts)
-        return typeof all !== 'number' || count <= all
-      },
-    }),
-  )
-
-/** Shares 41 up to and including 60 are twenty shares. */
-export const lastOfRange = <Ref extends FieldRef>(range: { readonly from: Ref; readonly count: Ref }) =>
-  claiming<`${Ref}=${number}`>(
-    numberRule({
-      code: 'share_range',
-      passes: (last, { facts }) => {
-        const [first, count] = [valueAt(range.from, facts), valueAt(range.count, facts)]
-        if (typeof first !== 'number') return true
-        return last >= first && (typeof count !== 'number' || last - first + 1 === count)
-      },
-    }),
-  )
 
 /** 4, 4,5 or 4.25: a share of a hundred with at most two decimals, kept as it was typed. */
 export const percentageText = textRule({

@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  adult,
-  afterIssue,
-  afterToday,
-  aMonthAfter,
-  before1993When,
-  from1993When,
-  notAfterToday,
-  notBeforeIncorporation,
-  notBeforeStart,
-  ofAge,
-  withinALifetime,
-} from './dates.ts'
+import { aMonthAfter, before1993When, from1993When, notBeforeIncorporation, notBeforeStart } from './company-dates.ts'
+import { adult, afterIssue, afterToday, notAfterToday, ofAge, withinALifetime } from './dates.ts'
 import { passes } from './testing.ts'
 
 describe('on 15-11-2026', () => {

@@ -12,25 +12,25 @@ export {
   atLeast,
   atMost,
   businessOnly,
-  lastOfRange,
   nonNegative,
-  notMoreThan,
   percentageText,
   positive,
   shareValue,
 } from './amounts.ts'
 export { oneTimeCode, recoveryCode } from './codes.ts'
+export {
+  aMonthAfter,
+  before1993When,
+  from1993When,
+  notBeforeIncorporation,
+  notBeforeStart,
+} from './company-dates.ts'
 export { email, emailLetters, passwordLength, phone, sameAs, shortestPassword, website } from './contact.ts'
 export {
   adult,
   afterIssue,
   afterToday,
-  aMonthAfter,
-  before1993When,
-  from1993When,
   notAfterToday,
-  notBeforeIncorporation,
-  notBeforeStart,
   ofAge,
   thisYearOrNext,
   withinALifetime,
@@ -49,3 +49,4 @@ export {
 } from './names.ts'
 export { bsn, documentNumber, dutchDocumentNumber, kvk, vatNumber } from './registrations.ts'
 export type { Rule } from './rule.ts'
+export { lastOfRange, notMoreThan } from './share-numbers.ts'

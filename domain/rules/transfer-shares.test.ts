@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastOfRange, notMoreThan } from './amounts.ts'
+import { lastOfRange, notMoreThan } from './share-numbers.ts'
 import { passes } from './testing.ts'
 
 test.each([

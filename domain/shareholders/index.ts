@@ -5,6 +5,7 @@ export { sharingBsn, sharingEmail, sharingHoldingName, sharingHome } from './ali
 export { businessOwners } from './business-owners.ts'
 export { calledAmong, isYou, knownAs, type SpokenOf, shareholderCalled, spokenOf } from './called.ts'
 export { directorQuestions, duplicateRoles, isDirector, lacksDirector, lacksRole } from './directors.ts'
+export { addShareholder, removeShareholder, selectedAfterRemoval } from './joining.ts'
 export {
   chooseType,
   flagsFor,
@@ -26,7 +27,7 @@ export {
   withFirstAnswers,
   withoutParticipantsPart,
 } from './participant.ts'
-export { addShareholder, newShareholder, removeShareholder, saveShareholder, selectedAfterRemoval } from './people.ts'
+export { newShareholder, saveShareholder } from './people.ts'
 export { fillPerson, isSamePerson, type PersonDetails, personIn, whoCanBe } from './same-person.ts'
 export {
   divideEqually,

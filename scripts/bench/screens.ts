@@ -69,7 +69,7 @@ async function sizes(all: readonly Round[], survey: string): Promise<Figure[]> {
     {
       what: 'questionnaire: JavaScript until it can be filled in, gz',
       measured: ours,
-      budget: 129,
+      budget: 125.5,
       aim: 120,
       unit: 'KB',
       of,

@@ -1,3 +1,4 @@
+import { standardFlags } from '#domain/blueprint/index.ts'
 import {
   type ComposedDocument,
   composeListed,
@@ -7,7 +8,7 @@ import {
   loadTemplates,
   plainText,
 } from '#domain/documents/index.ts'
-import { relevant, standardFlags, startAnswers } from '#domain/flow/index.ts'
+import { relevant, startAnswers } from '#domain/flow/index.ts'
 import { type FlowName, productOf } from '#domain/products/index.ts'
 import type { Answers, MainAnswers, ShareholderAnswers } from '#domain/questions/index.ts'
 import { dutchDate } from '#domain/values/index.ts'

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { useSay } from '#web/i18n/index.ts'
-import { PaperMark, PaperSheet } from '#web/ui/paper.tsx'
+import { PaperSheet } from '#web/ui/paper.tsx'
+import { PaperMark } from '#web/ui/paper-mark.tsx'
 
 /** A question and the deed that its answer goes into: a picture of what the service does, so silent to screen readers. */
 export function DeedPicture() {

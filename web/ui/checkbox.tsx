@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { FieldError } from './field.tsx'
-import { useEarlyTick } from './use-early-input.ts'
+import { useEarlyTick } from './use-early-tick.ts'
 
 export type CheckboxProps = {
   checked: boolean

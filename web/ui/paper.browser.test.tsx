@@ -1,7 +1,8 @@
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { axeClean, show } from '#web/testing/index.ts'
-import { PaperMark, PaperSheet } from './paper.tsx'
+import { PaperSheet } from './paper.tsx'
+import { PaperMark } from './paper-mark.tsx'
 
 test('the contrast of a draft can be computed: nothing stands behind its words', async () => {
   const words = 'De vennootschap draagt de naam De Vries Zuivel B.V. en heeft haar zetel in Leeuwarden. '.repeat(8)

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useEarlyTick } from './use-early-input.ts'
+import { useEarlyTick } from './use-early-tick.ts'
 
 export type SwitchProps = {
   checked: boolean

@@ -22,16 +22,3 @@ export function useEarlyInput(
     return () => clearTimeout(timer)
   }, [control])
 }
-
-/** The same for a box that was ticked. */
-export function useEarlyTick(
-  control: RefObject<{ readonly checked: boolean } | null>,
-  checked: boolean,
-  onChange: (checked: boolean) => void,
-) {
-  const first = useRef({ checked, onChange })
-  useEffect(() => {
-    const ticked = control.current?.checked
-    if (ticked !== undefined && ticked !== first.current.checked) first.current.onChange(ticked)
-  }, [control])
-}

@@ -1,6 +1,6 @@
 import type { Incomplete } from '#contract/questionnaires.ts'
-import type { Product } from '#domain/blueprint/index.ts'
-import { type Blocker, blockers, complete, type FlowContext, type Missing } from '#domain/flow/index.ts'
+import type { Blocker, FlowContext, Missing, Product } from '#domain/blueprint/index.ts'
+import { blockers, complete } from '#domain/flow/index.ts'
 import type { Issue } from '#domain/issues/index.ts'
 import { blockerText, en, fill, issueText, nl } from '#domain/messages/index.ts'
 import { type Answers, fieldOf } from '#domain/questions/index.ts'

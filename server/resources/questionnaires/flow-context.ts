@@ -1,4 +1,4 @@
-import type { FlowContext } from '#domain/flow/index.ts'
+import type { FlowContext } from '#domain/blueprint/index.ts'
 import { type DutchDate, dateInAmsterdam } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'

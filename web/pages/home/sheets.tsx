@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { useSay } from '#web/i18n/index.ts'
-import { PaperMark, PaperSheet } from '#web/ui/paper.tsx'
+import { PaperSheet } from '#web/ui/paper.tsx'
+import { PaperMark } from '#web/ui/paper-mark.tsx'
 
 /** Two sheets of a made-up company: a picture of what the service does, so it is silent to screen readers. */
 export default function Sheets() {

@@ -1,5 +1,6 @@
 import { useSay } from '#web/i18n/index.ts'
-import { PaperMark, PaperSheet } from '#web/ui/paper.tsx'
+import { PaperSheet } from '#web/ui/paper.tsx'
+import { PaperMark } from '#web/ui/paper-mark.tsx'
 
 /** A page of a deed with an answer, the answer being given and one still to come. */
 export function SampleSheet({ small }: { small?: boolean }) {

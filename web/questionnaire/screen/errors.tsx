@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { Wording } from '#domain/blueprint/index.ts'
-import type { Blocker, Missing } from '#domain/flow/index.ts'
+import type { Blocker, Missing, Wording } from '#domain/blueprint/index.ts'
 import { blockerText, fieldText, fill, issueText, type Messages, plural } from '#domain/messages/index.ts'
 import { type SpokenOf, spokenOf } from '#domain/shareholders/index.ts'
 import { useSay } from '#web/i18n/index.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
-import type { Blocker } from '#domain/flow/index.ts'
+import type { Blocker } from '#domain/blueprint/index.ts'
 import { watchPointer } from '#web/ui/after-pointer.ts'
 import { useLoadedModule } from '#web/ui/use-part.ts'
 import { whenIdle } from '#web/ui/when-idle.ts'

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
-import { type Blocker, type FlowView, finalStep } from '#domain/flow/index.ts'
+import type { Blocker } from '#domain/blueprint/index.ts'
+import { type FlowView, finalStep } from '#domain/flow/index.ts'
 import { fill } from '#domain/messages/index.ts'
 import { measure } from '#web/analytics/index.ts'
 import { useSay } from '#web/i18n/index.ts'
@@ -162,13 +163,20 @@ function useNext(onRefused: () => void, onward: OnwardLink | null): NextPress {
     else notice('failed')
   }
 
-  const press = () => {
+  const goOn = () => {
     store.leaveAll()
     const { may_continue, next, blockers } = store.view()
     for (const blocker of blockers.filter(({ shows }) => shows === 'toast')) notice(blocker)
     if (!may_continue) return refuse(blockers.filter((blocker) => blocker.stops && blocker.shows !== 'toast'))
     if (next.to !== 'billing') return void move({ type: 'next' })
     void leave()
+  }
+
+  // Whoever is quicker than what judges the answers waits for it; where it cannot be fetched, the server judges.
+  const press = () => {
+    const judging = store.judged()
+    if (judging) void judging.then(goOn, goOn)
+    else goOn()
   }
   return { press, going }
 }

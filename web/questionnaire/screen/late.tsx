@@ -1,4 +1,4 @@
-import type { Blocker } from '#domain/flow/index.ts'
+import type { Blocker } from '#domain/blueprint/index.ts'
 import { fetchPart, useLoadedModule } from '#web/ui/use-part.ts'
 import { loadNote } from '../parts/blockers/blocker-notes.tsx'
 import { WithAllMessages } from '../parts/speaking.tsx'

@@ -1,6 +1,5 @@
 import { withoutByHand } from '#domain/assistants/index.ts'
-import { type Product, placeOfQuestion } from '#domain/blueprint/index.ts'
-import type { FlowContext } from '#domain/flow/index.ts'
+import { type FlowContext, type Product, placeOfQuestion } from '#domain/blueprint/index.ts'
 import { flowNamed } from '#domain/products/index.ts'
 import type { Answers } from '#domain/questions/index.ts'
 import { isUuid, type Locale, splitPath } from '#domain/values/index.ts'

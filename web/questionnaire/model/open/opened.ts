@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Questionnaire } from '#contract/questionnaires.ts'
 import type { Product } from '#domain/blueprint/index.ts'
 import { finalStep, type Progress, progressOnLoad, startProgress } from '#domain/flow/index.ts'
-import { type FlowName, flows } from '#domain/products/index.ts'
+import { type FlowName, flows, loadProduct } from '#domain/products/index.ts'
 import type { Answers } from '#domain/questions/index.ts'
 import { isSame } from '#domain/values/index.ts'
 import { ApiError, call } from '#web/api/index.ts'
@@ -12,7 +12,7 @@ import { mergedAnswers, noteChanges, notePlace, type SaveQueue } from '../save/q
 import { type Saving, startSaving } from '../save/saving.ts'
 import { type BrowserTab, enterTab, joinTabs } from '../save/tabs.ts'
 import { judgeAt, serverStateFrom, transportTo } from '../save/transport.ts'
-import { answerChangesBetween } from '../store/answers.ts'
+import { answerChangesBetween } from '../store/answer-changes.ts'
 import { type FlowStore, makeFlowStore } from '../store/flow-store.ts'
 import type { OpenQuestionnaire as Opened } from '../use/questionnaire.ts'
 import { begin, takeFresh } from './beginning.ts'
@@ -164,13 +164,16 @@ interface Address {
 const asksNotary = ({ steps }: Product): boolean =>
   steps.some((step) => step.sections.some((section) => section.settledBy === 'predefined_notary'))
 
-async function loadQuestionnaire(flow: FlowName, product: Product, uid: string) {
+async function loadQuestionnaire(flow: FlowName, asked: Product, uid: string) {
   const created = takeFresh(uid)
-  if (created) return { questionnaire: created, predefinedNotary: false, gathers: null }
+  if (created) {
+    return { product: await loadProduct(flow), questionnaire: created, predefinedNotary: false, gathers: null }
+  }
   const path = flows[flow].api_path
-  const [questionnaire, notary] = await Promise.all([
+  const [product, questionnaire, notary] = await Promise.all([
+    loadProduct(flow),
     call(`GET /api/${path}/:uuid`, { params: { uuid: uid } }),
-    asksNotary(product) ? call('GET /api/predefined_notary/:uuid', { params: { uuid: uid } }) : { id: null },
+    asksNotary(asked) ? call('GET /api/predefined_notary/:uuid', { params: { uuid: uid } }) : { id: null },
   ])
   // Once somebody looks at it, what is changed is seen as a whole before it is asked for.
   const changes = questionnaire.paid
@@ -180,7 +183,7 @@ async function loadQuestionnaire(flow: FlowName, product: Product, uid: string) 
       )
     : null
   const gathers = changes && !changes.at_once ? changes.asked : null
-  return { questionnaire, predefinedNotary: notary.id !== null, gathers }
+  return { product, questionnaire, predefinedNotary: notary.id !== null, gathers }
 }
 
 interface Attempt {

@@ -1,6 +1,5 @@
 import type { Site } from '#contract/site.ts'
-import type { Product } from '#domain/blueprint/index.ts'
-import type { FlowContext } from '#domain/flow/index.ts'
+import type { FlowContext, Product } from '#domain/blueprint/index.ts'
 import {
   inOtherWords,
   inRewrittenWords,
@@ -8,12 +7,12 @@ import {
   otherWordsIn,
   type QuestionRewrite,
 } from '#domain/messages/index.ts'
-import { type FlowName, loadProduct } from '#domain/products/index.ts'
+import { type FlowName, loadQuestions } from '#domain/products/index.ts'
 import { dateInAmsterdam, type Locale } from '#domain/values/index.ts'
 import { earlyMessagesIn, type Instead, insteadIn } from '#web/i18n/index.ts'
 import { inNewestWords } from '#web/site/index.ts'
 
-/** What a flow asks, and the words in which it begins. */
+/** What a flow asks, and the words in which it begins. What judges the answers may come after it. */
 export interface PreparedFlow {
   readonly flow: FlowName
   readonly product: Product
@@ -28,7 +27,7 @@ const flowKey = (flow: FlowName, locale: Locale): string => `${flow} ${locale}`
 /** Fetches what a flow cannot be drawn without, once. */
 export async function prepareFlow(flow: FlowName, locale: Locale): Promise<void> {
   if (prepared.has(flowKey(flow, locale))) return
-  const product = await loadProduct(flow)
+  const product = await loadQuestions(flow)
   if (!product) return
   const [other, instead] = await Promise.all([
     otherWordsIn(locale, product.wording),

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { startAnswers, startProgress } from '#domain/flow/index.ts'
+import { loadProduct } from '#domain/products/index.ts'
+import { whenIdle } from '#web/ui/when-idle.ts'
 import type { Saving } from '../save/saving.ts'
 import type { SaveStatus } from '../save/status.ts'
 import { type FlowStore, makeFlowStore } from '../store/flow-store.ts'
 import type { OpenQuestionnaire } from '../use/questionnaire.ts'
-import { begin } from './beginning.ts'
 import { flowContextOf, type Surroundings } from './prepared.ts'
 
 /** After a failure it is tried again as soon as the line is back, and otherwise after this long. */
@@ -14,6 +15,7 @@ function startHere(around: Surroundings) {
   const began = startAnswers(around.product, { preselects_membership: around.flags.preselect_membership })
   const store = makeFlowStore({
     product: around.product,
+    loadJudge: () => loadProduct(around.flow),
     context: flowContextOf(around),
     answers: began,
     progress: startProgress,
@@ -33,12 +35,26 @@ export function useFresh(around: Surroundings, onMade: (uuid: string) => void): 
     calculation: null,
   })
 
+  // Before anything is answered there is nothing to judge.
+  useEffect(() => {
+    const judge = () => store.judged()?.catch(() => undefined)
+    const stopListening = store.subscribe(judge)
+    const stopWaiting = whenIdle(judge)
+    return () => {
+      stopListening()
+      stopWaiting()
+    }
+  }, [store])
+
   useEffect(() => {
     const gone = new AbortController()
     const { signal } = gone
     let close: (() => void) | null = null
     const make = async () => {
-      const [questionnaire, { saveBegun }] = await Promise.all([begin(flow, ''), import('./opened.ts')])
+      const [questionnaire, { saveBegun }] = await Promise.all([
+        import('./beginning.ts').then(({ begin }) => begin(flow, '')),
+        import('./opened.ts'),
+      ])
       if (signal.aborted) return
       const attached = await saveBegun({ flow, questionnaire, store, began })
       if (signal.aborted) return attached.close()

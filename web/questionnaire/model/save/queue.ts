@@ -4,7 +4,8 @@ import type { Issue } from '#domain/issues/index.ts'
 import type { Answers, ShareholderAnswers } from '#domain/questions/index.ts'
 import { firstShareholder, participantKeys } from '#domain/shareholders/index.ts'
 import { isSame } from '#domain/values/index.ts'
-import { type AnswerDifference, parsePath, readAnswer, withAnswer } from '../store/answers.ts'
+import type { AnswerDifference } from '../store/answer-changes.ts'
+import { parsePath, readAnswer, withAnswer } from '../store/answers.ts'
 
 /** An answer that the server does not have yet. */
 export interface Unsent {

@@ -3,7 +3,8 @@ import type { Progress } from '#domain/flow/index.ts'
 import type { Issue } from '#domain/issues/index.ts'
 import type { Answers } from '#domain/questions/index.ts'
 import { isSame } from '#domain/values/index.ts'
-import { answerChangesBetween, parsePath, readAnswer } from '../store/answers.ts'
+import { answerChangesBetween } from '../store/answer-changes.ts'
+import { parsePath, readAnswer } from '../store/answers.ts'
 import type { FlowStore } from '../store/flow-store.ts'
 import { copyOf, type LocalCopy } from './local-copy.ts'
 import {
@@ -27,7 +28,7 @@ import {
   withServerState,
 } from './queue.ts'
 import { type SaveStatus, statusOf } from './status.ts'
-import { type AssistantVerdict, type Judge, type PatchOutcome, patchOf, type Transport } from './transport.ts'
+import { type AssistantVerdict, type PatchOutcome, patchOf, type SendVerdict, type Transport } from './transport.ts'
 
 /** An answer that was changed here and elsewhere. `path` may be a bare `p2`: taken out on one side. */
 export interface Clash {
@@ -50,7 +51,7 @@ interface SavingSurroundings {
   readonly store: FlowStore
   readonly queue: SaveQueue
   readonly send: Transport
-  readonly judge?: Judge
+  readonly judge?: SendVerdict
   readonly marks?: Marks | undefined
   /** Keeps the copy of what is unsent in this browser; null takes it away. */
   readonly keep: (copy: LocalCopy | null) => void

@@ -64,11 +64,15 @@ export const transportTo =
 /** What the founder says about what an assistant wrote. */
 export type AssistantVerdict = 'confirm' | 'put_back'
 
-export type Judge = (verdict: AssistantVerdict, paths: readonly string[], ifMatch: number) => Promise<PatchOutcome>
+export type SendVerdict = (
+  verdict: AssistantVerdict,
+  paths: readonly string[],
+  ifMatch: number,
+) => Promise<PatchOutcome>
 
 /** The way to say it of one questionnaire. */
 export const judgeAt =
-  (flow: FlowName, uuid: string): Judge =>
+  (flow: FlowName, uuid: string): SendVerdict =>
   async (verdict, paths, ifMatch) => {
     const key = `POST /api/${flows[flow].api_path}/:uuid/by_assistant/${verdict}` as const
     try {

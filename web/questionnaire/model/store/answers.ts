@@ -1,3 +1,4 @@
+import type { AnswerRow } from '#domain/conditions/index.ts'
 import { type Field, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import type { Answers, Questions } from '#domain/questions/index.ts'
 import { isSame, splitPath } from '#domain/values/index.ts'
@@ -5,9 +6,7 @@ import { isSame, splitPath } from '#domain/values/index.ts'
 /** The company's answers, or those of one shareholder. */
 type AnswerOwner = 'main' | ShareholderKey
 
-type AnswerRow = Readonly<Record<string, unknown>>
-
-const answerOwners: readonly AnswerOwner[] = ['main', ...shareholderKeys]
+export const answerOwners: readonly AnswerOwner[] = ['main', ...shareholderKeys]
 
 const isAnswerOwner = (text: string): text is AnswerOwner => answerOwners.some((owner) => owner === text)
 
@@ -39,22 +38,4 @@ export function withAnswer(answers: Answers, path: string, value: unknown): Answ
   const { [at.key]: _before, ...rest } = answers[at.owner] as AnswerRow
   const row = value === null || value === undefined ? rest : { ...rest, [at.key]: value }
   return { ...answers, [at.owner]: row }
-}
-
-/** One answer that became another; null is open. */
-export interface AnswerDifference {
-  readonly path: string
-  readonly before: unknown
-  readonly after: unknown
-}
-
-/** Everything that differs between two sets of answers. */
-export function answerChangesBetween(before: Answers, after: Answers): readonly AnswerDifference[] {
-  return answerOwners.flatMap((owner) => {
-    const [old, fresh]: [AnswerRow, AnswerRow] = [before[owner], after[owner]]
-    if (old === fresh) return []
-    return [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
-      .filter((key) => !isSame(old[key], fresh[key]))
-      .map((key) => ({ path: `${owner}.${key}`, before: old[key] ?? null, after: fresh[key] ?? null }))
-  })
 }

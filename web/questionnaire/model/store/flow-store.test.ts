@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startAnswers, startProgress } from '#domain/flow/index.ts'
-import { productOf } from '#domain/products/index.ts'
+import { loadProduct, loadQuestions, productOf } from '#domain/products/index.ts'
 import { parseDutchDate } from '#domain/values/index.ts'
 import { makeFlowStore } from './flow-store.ts'
 
@@ -143,5 +143,43 @@ describe('another tab', () => {
     store.leave(name, '')
     expect(store.fieldState(name).value).toBe('Kaas')
     expect(changes).toEqual([])
+  })
+})
+
+describe('what judges the answers', () => {
+  async function openUnjudged(loadJudge: () => ReturnType<typeof loadProduct>) {
+    const [product, today] = [await loadQuestions('dutch-bv'), parseDutchDate('15-11-2026')]
+    if (!today) throw new Error('There is no today.')
+    const answers = startAnswers(product)
+    const store = makeFlowStore({ product, loadJudge, context: { today }, answers, progress: startProgress })
+    store.type('main.industry', 'health')
+    store.type('main.caregiver', true)
+    return store
+  }
+  const said = (store: ReturnType<typeof makeFlowStore>) => codes(store.view().blockers)
+
+  test('may come after the first answers, and says then what it would have said', async () => {
+    const store = await openUnjudged(() => loadProduct('dutch-bv'))
+    expect(said(store)).toEqual([])
+    await store.judged()
+    expect(said(store)).toEqual(['healthcare'])
+    expect(store.judged()).toBeNull()
+  })
+
+  test('is fetched once however often it is asked for, and anew after a failure', async () => {
+    let asked = 0
+    const store = await openUnjudged(() => {
+      asked += 1
+      return asked === 1 ? Promise.reject(new Error('No line.')) : loadProduct('dutch-bv')
+    })
+    await expect(Promise.all([store.judged(), store.judged()])).rejects.toThrow('No line.')
+    expect(asked).toBe(1)
+    await store.judged()
+    expect(said(store)).toEqual(['healthcare'])
+  })
+
+  test('changes nothing of what is asked', async () => {
+    const { blockers: _none, judge: _nobody, ...asked } = await loadQuestions('dutch-bv')
+    expect(productOf('dutch-bv')).toMatchObject(asked)
   })
 })

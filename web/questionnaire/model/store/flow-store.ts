@@ -1,14 +1,6 @@
-import type { Product } from '#domain/blueprint/index.ts'
+import type { FlowContext, Product } from '#domain/blueprint/index.ts'
 import { check, type FieldKind, normalise, type ShareholderKey } from '#domain/fields/index.ts'
-import {
-  advance,
-  complete,
-  type FlowContext,
-  type FlowEvent,
-  type FlowView,
-  type Progress,
-  viewFlow,
-} from '#domain/flow/index.ts'
+import { advance, complete, type FlowEvent, type FlowView, type Progress, viewFlow } from '#domain/flow/index.ts'
 import type { Issue } from '#domain/issues/index.ts'
 import type { Answers } from '#domain/questions/index.ts'
 import { chooseType, followEmail, followStructure, shareholderKinds } from '#domain/shareholders/index.ts'
@@ -32,6 +24,8 @@ export interface FieldDraft {
 
 interface Beginning {
   readonly product: Product
+  /** Fetches the same product with what judges its answers, where that is not here yet. */
+  readonly loadJudge?: () => Promise<Product>
   readonly context: FlowContext
   readonly answers: Answers
   readonly progress: Progress
@@ -51,7 +45,9 @@ const noIssues: readonly Issue[] = []
  * The answers and the place of one questionnaire, outside React: a field on the screen looks at itself only, so that a
  * key press draws one field.
  */
-export function makeFlowStore({ product, context, ...start }: Beginning) {
+export function makeFlowStore({ context, ...start }: Beginning) {
+  let { product, loadJudge } = start
+  let judging: Promise<void> | null = null
   let answers = start.answers
   let progress = start.progress
   let view: { readonly answers: Answers; readonly progress: Progress; readonly view: FlowView } | null = null
@@ -151,9 +147,28 @@ export function makeFlowStore({ product, context, ...start }: Beginning) {
     setAnswers(answered(path, value), withAnswer(answers, path, seen))
   }
 
+  const bringJudge = async (load: () => Promise<Product>): Promise<void> => {
+    try {
+      product = await load()
+      loadJudge = undefined
+      view = null
+      mistakes = null
+      tell()
+    } finally {
+      judging = null
+    }
+  }
+
   return {
-    product,
+    get product() {
+      return product
+    },
     context,
+    /** Fetches what judges the answers; null when it is here. After a failure it is fetched anew. */
+    judged: (): Promise<void> | null => {
+      if (loadJudge) judging ??= bringJudge(loadJudge)
+      return judging
+    },
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

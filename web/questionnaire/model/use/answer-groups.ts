@@ -1,6 +1,6 @@
-import type { Product, SectionName, StepName } from '#domain/blueprint/index.ts'
+import type { FlowContext, Product, SectionName, StepName } from '#domain/blueprint/index.ts'
 import { type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
-import { type FieldView, type FlowContext, finalStep, type Progress, viewFlow } from '#domain/flow/index.ts'
+import { type FieldView, finalStep, type Progress, viewFlow } from '#domain/flow/index.ts'
 import type { Answers } from '#domain/questions/index.ts'
 
 /** What was asked in one place, of the company or of one shareholder. */

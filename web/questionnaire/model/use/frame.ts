@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback } from 'react'
-import type { Blocker } from '#domain/flow/index.ts'
+import type { Blocker } from '#domain/blueprint/index.ts'
 import { blockerText } from '#domain/messages/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import type { Toasts } from '#web/ui/toast-store.ts'

@@ -1,4 +1,4 @@
-import type { Blocker } from '#domain/flow/index.ts'
+import type { Blocker } from '#domain/blueprint/index.ts'
 import { blockerText } from '#domain/messages/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
