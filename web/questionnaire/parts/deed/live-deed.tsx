@@ -4,7 +4,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { fieldAt } from '../../model/store/field-at.ts'
 import { useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { pathOfId } from '../questions/field-id.ts'
-import { WhenFetched } from '../when-fetched.tsx'
+import { WhenLoaded } from '../when-loaded.tsx'
 import { useLiveDocument } from './live-document.ts'
 import { DeedLinksProvider, useMakeLinks } from './phrases.tsx'
 import type { SheetColumn } from './sheet.tsx'
@@ -26,9 +26,9 @@ interface Props {
 export function LiveDeed(props: Props) {
   const papers = usePapers()
   return (
-    <WhenFetched fetched={papers} shape="page">
+    <WhenLoaded resource={papers} shape="page">
       {(value) => <Live papers={value} {...props} />}
-    </WhenFetched>
+    </WhenLoaded>
   )
 }
 

@@ -16,9 +16,9 @@ import type { Answers } from '#domain/fields/index.ts'
 import { type Product, relevant } from '#domain/flow/index.ts'
 import { chosenNotary } from '#domain/orders/index.ts'
 import type { Locale } from '#domain/values/index.ts'
+import { type Resource, useResource } from '#web/api/index.ts'
 import { useSite } from '#web/site/index.ts'
 import type { FlowStore } from '../../model/store/flow-store.ts'
-import { type Fetched, useFetched } from '../../model/use/fetched.ts'
 import { loadMessages } from '../../model/use/messages.ts'
 import { useNotaries } from '../../model/use/offers-data.ts'
 import { useQuestionnaire } from '../../model/use/questionnaire.ts'
@@ -119,7 +119,7 @@ async function loadPapers({ language, templates: set }: Product): Promise<Papers
 }
 
 /** The texts are long: they come after the questions. */
-export function usePapers(): Fetched<Papers> {
+export function usePapers(): Resource<Papers> {
   const { product } = useQuestionnaire().store
-  return useFetched(`papers ${product.templates} ${product.language}`, () => loadPapers(product))
+  return useResource(`papers ${product.templates} ${product.language}`, () => loadPapers(product), { kept: true })
 }
