@@ -1,18 +1,17 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { composeContract } from '#domain/contracts/index.ts'
-import { firstSaying } from '#domain/documents/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import {
-  bringIntoView,
   type DeedLinks,
   DeedLinksProvider,
   DeedViewer,
   makeLiveDocument,
   PageOf,
-  useLiveDocument,
+  useLiveFrom,
+  useWhatIsMade,
 } from '#web/questionnaire/parts/deed/index.ts'
 import { questionId, useDraft } from './draft-at-hand.ts'
 import { goToQuestion } from './go-to-question.ts'
@@ -33,23 +32,21 @@ type Props = {
 export function LiveContract({ title, height, current, onLeave }: Props) {
   const say = useSay()
   const { text, checked, company, context } = useDraft()
-  const compose = () => composeContract(text, { answers: checked.answers, company, today: context.today })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other answers are written into the same document
-  const live = useMemo(() => makeLiveDocument(compose()), [text, company])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above, after a moment of rest
+  const { answers } = checked
+  const { today } = context
+  const compose = useCallback(
+    (given: typeof answers) => composeContract(text, { answers: given, company, today }),
+    [text, company, today],
+  )
+  const live = useLiveFrom(compose, () => makeLiveDocument(compose(answers)))
   useEffect(() => {
-    const timer = setTimeout(() => flushSync(() => live.write(compose())), pause)
+    const timer = setTimeout(() => flushSync(() => live.write(compose(answers))), pause)
     return () => clearTimeout(timer)
-  }, [live, checked.answers])
+  }, [live, compose, answers])
   const path = current === null ? null : (`contract.${current}` as const)
-  const clause = useLiveDocument(live, ({ document }) => (path === null ? undefined : firstSaying(document, path)))
   const links = useDraftLinks(onLeave)
   const [page, setPage] = useState(1)
-  const scroller = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another focus calls for another view, wherever it leads
-  useEffect(() => {
-    if (clause && scroller.current) bringIntoView(scroller.current, `[data-clause="${CSS.escape(clause)}"]`)
-  }, [current, clause])
+  const scroller = useWhatIsMade(live, path)
   return (
     <DeedLinksProvider value={links}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { firstSaying } from '#domain/documents/index.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type FieldPath, firstSaying } from '#domain/documents/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { fieldAt } from '../../model/store/field-at.ts'
 import { useQuestionnaire } from '../../model/use/questionnaire.ts'
@@ -9,7 +9,7 @@ import { useLiveDocument } from './live-document.ts'
 import { DeedLinksProvider, useMakeLinks } from './phrases.tsx'
 import type { SheetColumn } from './sheet.tsx'
 import { type Papers, useComposed, usePapers } from './use-composed.ts'
-import { bringIntoView, DeedViewer, LanguageChoice, PageOf } from './viewer.tsx'
+import { DeedViewer, LanguageChoice, PageOf, useWhatIsMade } from './viewer.tsx'
 
 const theDeed = { name: 'deed', subject: { kind: 'company' } } as const
 
@@ -46,16 +46,7 @@ function Live({ papers, title, height, onLeave }: Props & { readonly papers: Pap
     ({ document }) => focused ?? store.writtenLately().find((path) => firstSaying(document, path)) ?? null,
   )
   const links = useMakeLinks({ onLeave })
-  const scroller = useRef<HTMLDivElement>(null)
-  const clause = useLiveDocument(live, ({ document }) =>
-    current ? firstSaying(document, current as `main.${string}`) : undefined,
-  )
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another focus calls for another view, wherever it leads
-  useEffect(() => {
-    if (clause && scroller.current) bringIntoView(scroller.current, `[data-clause="${CSS.escape(clause)}"]`)
-  }, [current, clause])
-
+  const scroller = useWhatIsMade(live, current)
   return (
     <DeedLinksProvider value={links}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
@@ -74,16 +65,18 @@ function Live({ papers, title, height, onLeave }: Props & { readonly papers: Pap
   )
 }
 
+const isAnswer = (path: string): path is FieldPath => fieldAt(path) !== null
+
 /** The answer whose question has the focus, or had it last. */
-function pathAt(target: EventTarget | null): string | null {
+function pathAt(target: EventTarget | null): FieldPath | null {
   for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
     const path = element.id.startsWith('q-') ? pathOfId(element.id) : ''
-    if (path && fieldAt(path)) return path
+    if (isAnswer(path)) return path
   }
   return null
 }
 
-function useFocused(): string | null {
+function useFocused(): FieldPath | null {
   const [path, setPath] = useState(() => pathAt(document.activeElement))
   useEffect(() => {
     const look = ({ target }: FocusEvent) => setPath((before) => pathAt(target) ?? before)

@@ -22,7 +22,7 @@ import type { FlowStore } from '../../model/store/flow-store.ts'
 import { loadMessages } from '../../model/use/messages.ts'
 import { useNotaries } from '../../model/use/offers-data.ts'
 import { useQuestionnaire } from '../../model/use/questionnaire.ts'
-import { type LiveDocument, makeLiveDocument } from './live-document.ts'
+import { type LiveDocument, makeLiveDocument, useLiveFrom } from './live-document.ts'
 
 type WantedDocument = Pick<ListedDocument, 'name' | 'subject'> & Partial<Pick<ListedDocument, 'plan'>>
 type Sender = { readonly name: string; readonly email: string }
@@ -58,12 +58,11 @@ export function useComposed(papers: Papers, wanted: WantedDocument): LiveDocumen
   const { brand: name, support_email: email } = useSite()
   const sender = useMemo(() => ({ name, email }), [name, email])
   const compose = useMemo(() => makeCompose(store, papers, wanted, sender), [store, papers, wanted, sender])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another notary is written into the same document
-  const live = useMemo(() => {
+  const live = useLiveFrom(compose, () => {
     const document = compose(notaryOf)
     const [lit] = store.writtenLately().flatMap((path) => firstSaying(document, path) ?? [])
     return makeLiveDocument(document, lit)
-  }, [compose])
+  })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const write = () => live.write(compose(notaryOf))

@@ -1,5 +1,5 @@
-import type { ComponentProps, RefObject } from 'react'
-import { estimatePages } from '#domain/documents/index.ts'
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
+import { estimatePages, type FieldPath, firstSaying } from '#domain/documents/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
@@ -56,7 +56,7 @@ function distance(box: HTMLElement, target: HTMLElement): number {
 }
 
 /** Scrolls inside the box only: the page around it, where someone is typing, stays where it is. */
-export function bringIntoView(box: HTMLElement, selector: string): void {
+function bringIntoView(box: HTMLElement, selector: string): void {
   const target = box.querySelector<HTMLElement>(selector)
   if (!target) return
   // What was never in sight has a height that is a guess: once it is near, look again.
@@ -67,6 +67,17 @@ export function bringIntoView(box: HTMLElement, selector: string): void {
     if (again > 0) requestAnimationFrame(() => jump(again - 1))
   }
   jump(3)
+}
+
+/** Brings what a question makes into view in the box of a document, and what another one makes, wherever that is. */
+export function useWhatIsMade(live: LiveDocument, question: FieldPath | null): RefObject<HTMLDivElement | null> {
+  const scroller = useRef<HTMLDivElement>(null)
+  const clause = useLiveDocument(live, ({ document }) => (question ? firstSaying(document, question) : undefined))
+  useEffect(() => {
+    if (question !== null && clause && scroller.current)
+      bringIntoView(scroller.current, `[data-clause="${CSS.escape(clause)}"]`)
+  }, [question, clause])
+  return scroller
 }
 
 /** The page that is in sight when a box with so many pages was scrolled this far. */
