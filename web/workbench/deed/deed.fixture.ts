@@ -47,7 +47,7 @@ const answersWith = (activities: string, address: string): RelevantAnswers =>
     },
     p3: {},
     p4: {},
-  }) as unknown as RelevantAnswers
+  }) as RelevantAnswers
 
 const deedOf = (language: 'nl' | 'en', answers: RelevantAnswers, blanks: Readonly<Record<string, string>>) =>
   composeListed({ name: 'deed', subject: { kind: 'company' } }, answers, {
