@@ -76,7 +76,7 @@ function patched(flow: FlowName, before: Answers, patch: Patch): Answers {
     }
     return [place, row] as const
   })
-  const merged = Object.fromEntries(rows) as Answers
+  const merged = Object.fromEntries(rows) as unknown as Answers
   const typed = followStructure(without, reconcileTypes(without, merged))
   const main = agreeOnMembership(before.main, typed.main, memberships)
   return copyAddresses({ ...typed, main }, productOf(flow).copies_country)
@@ -146,7 +146,7 @@ export function draftServer({ flow = 'dutch-bv', step = 0, empty, referred, at, 
     'GET /api/extra_services': { body: services },
     'GET /api/known_people': { body: { people: [] } },
   }
-  return { server, kept: { uuid, begun, answers: () => answers as ReturnType<Kept['answers']> } }
+  return { server, kept: { uuid, begun, answers: () => answers as unknown as ReturnType<Kept['answers']> } }
 }
 
 /** Opens a questionnaire at a place of it, as somebody who was there before. */
