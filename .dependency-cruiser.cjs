@@ -57,7 +57,7 @@ const shelves = {
   ],
   'web/questionnaire/model': [['store'], ['save', 'count'], ['use'], ['open']],
   'web/questionnaire/parts': [
-    ['speaking', 'when-fetched', 'section-head'],
+    ['speaking', 'when-loaded', 'section-head'],
     ['blockers', 'pie', 'prices'],
     ['questions'],
     ['people', 'deed'],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Field, type FieldKind, maxLengthOf, type Scope, shareholderKeys } from '#domain/fields/index.ts'
 import { countryCodes, municipalities, nationalityCodes } from '#domain/lists/index.ts'
 import { type AnswersOf, fieldsOf, mappedNames } from '#domain/questions/index.ts'
+import { typed } from './typed.ts'
 
 type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -51,12 +52,14 @@ const mappedProperties = (scope: Scope): Readonly<Record<string, JsonSchema>> =>
 /** The answers of one form as they are kept: made from the catalogue of fields, so that no field is declared twice. */
 export const answersSchema = <S extends Scope>(scope: S, id: string): z.ZodType<AnswersOf<S>> =>
   // The catalogue's own gate made these; checking each of them again for every answer would only cost time.
-  z.unknown().meta({
-    id,
-    type: 'object',
-    properties: propertiesOf(scope, answerForm),
-    additionalProperties: false,
-  }) as unknown as z.ZodType<AnswersOf<S>>
+  typed<AnswersOf<S>>(
+    z.unknown().meta({
+      id,
+      type: 'object',
+      properties: propertiesOf(scope, answerForm),
+      additionalProperties: false,
+    }),
+  )
 
 /** Fields to change: typed text is understood as well, and null takes an answer away. */
 export type AnswersPatch<S extends Scope> = {
@@ -68,16 +71,18 @@ export type AnswersPatch<S extends Scope> = {
  * codes of the fields what is wrong.
  */
 export const patchSchema = <S extends Scope>(scope: S, id: string): z.ZodType<AnswersPatch<S>> =>
-  z.record(z.string(), z.unknown()).meta({
-    id,
-    type: 'object',
-    properties: {
-      ...propertiesOf(scope, (field) => ({ anyOf: [answerForm(field), { type: 'null' }] })),
-      ...mappedProperties(scope),
-    },
-    additionalProperties: false,
-    propertyNames: undefined,
-  }) as unknown as z.ZodType<AnswersPatch<S>>
+  typed<AnswersPatch<S>>(
+    z.record(z.string(), z.unknown()).meta({
+      id,
+      type: 'object',
+      properties: {
+        ...propertiesOf(scope, (field) => ({ anyOf: [answerForm(field), { type: 'null' }] })),
+        ...mappedProperties(scope),
+      },
+      additionalProperties: false,
+      propertyNames: undefined,
+    }),
+  )
 
 // Once each, so that the documentation names them once.
 export const mainAnswers = answersSchema('main', 'MainAnswers')

@@ -3,10 +3,10 @@ import { shareholderKeys } from '#domain/fields/index.ts'
 import type { Cents } from '#domain/money/index.ts'
 import { type Refusal, refusalCodes } from '#domain/refusals/index.ts'
 import { broughtThings, otherWays, type SigningRoute, signingObstacles, signingWays } from '#domain/signing/index.ts'
+import { typed } from './typed.ts'
 
-const cents = z.number().int().nonnegative() as unknown as z.ZodType<Cents>
-const readonlyArray = <Item extends z.ZodType>(item: Item) =>
-  z.array(item) as unknown as z.ZodType<readonly z.infer<Item>[]>
+const cents = typed<Cents>(z.number().int().nonnegative())
+const readonlyArray = <Item extends z.ZodType>(item: Item) => typed<readonly z.infer<Item>[]>(z.array(item))
 
 const routeSchema = z
   .object({
@@ -25,27 +25,29 @@ const routeSchema = z
   .meta({ id: 'SigningRoute', description: 'How somebody signs, why so, for how much and how long it takes.' })
 
 /** Null of whom too little is known. */
-export const signingRouteSchema = routeSchema.nullable() as unknown as z.ZodType<SigningRoute | null>
+export const signingRouteSchema = typed<SigningRoute | null>(routeSchema.nullable())
 
 /** How everybody who takes part signs. */
 export const personRoutesSchema = z.array(z.object({ person: z.enum(shareholderKeys), route: signingRouteSchema }))
 
-const refusalSchema = z
-  .object({
-    code: z.enum(refusalCodes),
-    /** The question that mends it. */
-    path: z.string(),
-    person: z.enum(shareholderKeys).nullable(),
-    step: z.number().int(),
-    substep: z.number().int(),
-    /** It cannot be ordered like this; all others are only said. */
-    stops: z.boolean(),
-    values: z.record(z.string(), z.union([z.string(), z.number()])),
-  })
-  .meta({
-    id: 'Refusal',
-    description: 'What would make a notary or the register refuse.',
-  }) as unknown as z.ZodType<Refusal>
+const refusalSchema = typed<Refusal>(
+  z
+    .object({
+      code: z.enum(refusalCodes),
+      /** The question that mends it. */
+      path: z.string(),
+      person: z.enum(shareholderKeys).nullable(),
+      step: z.number().int(),
+      substep: z.number().int(),
+      /** It cannot be ordered like this; all others are only said. */
+      stops: z.boolean(),
+      values: z.record(z.string(), z.union([z.string(), z.number()])),
+    })
+    .meta({
+      id: 'Refusal',
+      description: 'What would make a notary or the register refuse.',
+    }),
+)
 
 export const beforePayingSchema = z
   .object({

@@ -12,29 +12,32 @@ import {
   shareholderPatch,
 } from './answers.ts'
 import { defineRoute } from './route.ts'
+import { typed } from './typed.ts'
 
-const cents = z.number().int() as unknown as z.ZodType<Cents>
+const cents = typed<Cents>(z.number().int())
 
-const lineSchema = z
-  .object({
-    key: z.string(),
-    name: z.enum(lineNames),
-    section: z.enum(sections),
-    itemable_type: z.enum(itemableTypes),
-    amount: z.number().int(),
-    /** For one, in cents, before discounts and without VAT; a fee as it is passed on. */
-    price: cents,
-    partial_price: cents,
-    discounts: z.array(z.object({ key: z.string(), discount_amount: cents })),
-    /** For all of them, after discounts and without VAT. */
-    total: cents,
-    free: z.boolean(),
-    vat: cents,
-    vat_inside: cents,
-    per: z.enum(['month', 'year']).nullable(),
-    was: z.object({ old_price: cents, discount: z.number() as unknown as z.ZodType<Percentage> }).nullable(),
-  })
-  .meta({ id: 'Line', description: 'One line of a price.' }) as unknown as z.ZodType<Line>
+const lineSchema = typed<Line>(
+  z
+    .object({
+      key: z.string(),
+      name: z.enum(lineNames),
+      section: z.enum(sections),
+      itemable_type: z.enum(itemableTypes),
+      amount: z.number().int(),
+      /** For one, in cents, before discounts and without VAT; a fee as it is passed on. */
+      price: cents,
+      partial_price: cents,
+      discounts: z.array(z.object({ key: z.string(), discount_amount: cents })),
+      /** For all of them, after discounts and without VAT. */
+      total: cents,
+      free: z.boolean(),
+      vat: cents,
+      vat_inside: cents,
+      per: z.enum(['month', 'year']).nullable(),
+      was: z.object({ old_price: cents, discount: typed<Percentage>(z.number()) }).nullable(),
+    })
+    .meta({ id: 'Line', description: 'One line of a price.' }),
+)
 
 /** What a quote comes to, whatever it is of. */
 export const quotedParts = {
@@ -52,23 +55,25 @@ const estimationSchema = z
     ...quotedParts,
     unpriced: z.array(z.string()),
     /** The day it was worked out, DD-MM-YYYY. */
-    estimated_on: z.string() as unknown as z.ZodType<DutchDate>,
+    estimated_on: typed<DutchDate>(z.string()),
   })
   .meta({ id: 'PaymentEstimation', description: 'What was answered costs this, to the cent.' })
 
 export type Estimation = Quote & { readonly estimated_on: DutchDate }
 
-const dataSchema = z
-  .object({
-    /** Questions that were answered or skipped, in order. */
-    answered: z.array(z.string()),
-    main: mainAnswers,
-    p1: shareholderAnswers,
-    p2: shareholderAnswers,
-    p3: shareholderAnswers,
-    p4: shareholderAnswers,
-  })
-  .meta({ id: 'CalculationData', description: 'What was answered.' }) as unknown as z.ZodType<CalculatorAnswers>
+const dataSchema = typed<CalculatorAnswers>(
+  z
+    .object({
+      /** Questions that were answered or skipped, in order. */
+      answered: z.array(z.string()),
+      main: mainAnswers,
+      p1: shareholderAnswers,
+      p2: shareholderAnswers,
+      p3: shareholderAnswers,
+      p4: shareholderAnswers,
+    })
+    .meta({ id: 'CalculationData', description: 'What was answered.' }),
+)
 
 export const calculationSchema = z
   .object({
@@ -80,7 +85,7 @@ export const calculationSchema = z
     /** The flow that fits; null as long as questions are open. */
     notary_product: z.enum(outcomes).nullable(),
     /** Null until it is submitted. */
-    payment_estimation: (estimationSchema as unknown as z.ZodType<Estimation>).nullable(),
+    payment_estimation: typed<Estimation>(estimationSchema).nullable(),
     data: dataSchema,
     /** Opened with a key that somebody sent: to look at, and to copy. */
     read_only: z.boolean(),
@@ -95,9 +100,7 @@ const ownPatch = patchSchema('calculation', 'CalculationPatch')
 const sentData = z
   .strictObject({
     answered: z.array(z.string().max(60)).max(60),
-    main: z.union([ownPatch, mainPatch]).optional() as unknown as z.ZodOptional<
-      z.ZodType<AnswersPatch<'main'> & AnswersPatch<'calculation'>>
-    >,
+    main: typed<AnswersPatch<'main'> & AnswersPatch<'calculation'>>(z.union([ownPatch, mainPatch])).optional(),
     p1: shareholderPatch.optional(),
     p2: shareholderPatch.optional(),
     p3: shareholderPatch.optional(),

@@ -3,9 +3,10 @@ import { type AskedField, calculatorRules, type Graph, outcomes } from '#domain/
 import { conditionSchema } from './conditions.ts'
 import { productPricesSchema } from './prices.ts'
 import { defineRoute } from './route.ts'
+import { typed } from './typed.ts'
 
 const key = z.string().regex(/^[a-z0-9_]{1,60}$/)
-const field = z.string().regex(/^(calculation|main|shareholder)\.[a-z0-9_]{1,60}$/) as unknown as z.ZodType<AskedField>
+const field = typed<AskedField>(z.string().regex(/^(calculation|main|shareholder)\.[a-z0-9_]{1,60}$/))
 const words = z.string().min(1).max(400)
 const flag = z.enum(['incorporation_speed', 'share_deviation', 'in_person'])
 
@@ -67,7 +68,7 @@ const texts = z.strictObject({
 /** What an editor writes. */
 export const calculatorConfigurationSchema = z
   .strictObject({
-    questions: z.array(calculatorQuestionSchema).min(1).max(60) as unknown as z.ZodType<Graph>,
+    questions: typed<Graph>(z.array(calculatorQuestionSchema).min(1).max(60)),
     texts: z.strictObject({ nl: texts, en: texts }),
   })
   .meta({ id: 'CalculatorConfiguration', description: 'What the price calculator asks, in which order and words.' })

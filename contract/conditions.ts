@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Condition, FieldRef } from '#domain/conditions/index.ts'
+import { typed } from './typed.ts'
 
-const field = z.string().regex(/^(main|shareholder|form)\.[a-z0-9_]{1,60}$/) as unknown as z.ZodType<FieldRef>
+const field = typed<FieldRef>(z.string().regex(/^(main|shareholder|form)\.[a-z0-9_]{1,60}$/))
 const value = z.union([z.string().max(200), z.number(), z.boolean()])
 
 /** When something applies, as data: the language that questions of every kind share. */

@@ -5,6 +5,7 @@ import { answersSchema } from './answers.ts'
 import { quotedParts } from './calculations.ts'
 import { errorBody } from './errors.ts'
 import { defineRoute } from './route.ts'
+import { typed } from './typed.ts'
 
 const cents = z.number().int()
 
@@ -38,9 +39,9 @@ const changeSchema = z.object({
   after: cents.nullable(),
 })
 
-const shownQuoteSchema = z.object(quotedParts) as unknown as z.ZodType<
-  Pick<Quote, 'lines' | 'discount' | 'subtotal' | 'vat' | 'fees' | 'total'>
->
+const shownQuoteSchema = typed<Pick<Quote, 'lines' | 'discount' | 'subtotal' | 'vat' | 'fees' | 'total'>>(
+  z.object(quotedParts),
+)
 
 export const orderSchema = z
   .object({

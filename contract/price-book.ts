@@ -8,22 +8,22 @@ import {
   type PriceBook,
 } from '#domain/pricing/index.ts'
 import { type DutchDate, isDutchDate } from '#domain/values/index.ts'
+import { typed } from './typed.ts'
 
 // Plain JSON is what is checked; the types are those of the domain, which works with it as it is.
-const amount = z.number().int().nonnegative() as unknown as z.ZodType<Cents>
-const percentage = z.number().int().min(0).max(9_999) as unknown as z.ZodType<Percentage>
-const day = z.string().refine(isDutchDate, 'no such day') as unknown as z.ZodType<DutchDate>
+const amount = typed<Cents>(z.number().int().nonnegative())
+const percentage = typed<Percentage>(z.number().int().min(0).max(9_999))
+const day = typed<DutchDate>(z.string().refine(isDutchDate, 'no such day'))
 const count = z.number().int().nonnegative()
 const atLeastOne = z.number().int().positive()
 const offer = z.strictObject({ list_price: amount, price: amount })
 const made = z.strictObject({ companies: count, deeds: count })
-const byDate = z
-  .array(z.strictObject({ from: day, amount }))
-  .min(1)
-  .refine(
-    (amounts) => new Set(amounts.map(({ from }) => from)).size === amounts.length,
-    'two amounts from one day',
-  ) as unknown as z.ZodType<AmountByDate>
+const byDate = typed<AmountByDate>(
+  z
+    .array(z.strictObject({ from: day, amount }))
+    .min(1)
+    .refine((amounts) => new Set(amounts.map(({ from }) => from)).size === amounts.length, 'two amounts from one day'),
+)
 
 const inWords: Readonly<Record<BookFault['rule'], string>> = {
   above_list_price: 'an offer costs no more than the list price',

@@ -4,8 +4,9 @@ import { type DutchDate, isDutchDate } from '#domain/values/index.ts'
 import { errorBody } from './errors.ts'
 import { priceBookSchema, unfinishedBookSchema } from './price-book.ts'
 import { defineRoute } from './route.ts'
+import { typed } from './typed.ts'
 
-const day = z.string().refine(isDutchDate, 'no such day') as unknown as z.ZodType<DutchDate>
+const day = typed<DutchDate>(z.string().refine(isDutchDate, 'no such day'))
 const count = z.number().int().nonnegative()
 const revision = z.number().int().min(1)
 const reason = z.string().trim().max(300)

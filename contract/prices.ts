@@ -3,11 +3,12 @@ import type { Cents, Percentage } from '#domain/money/index.ts'
 import { orderingQuestions, type ProductPrices } from '#domain/pricing/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
 import { defineRoute } from './route.ts'
+import { typed } from './typed.ts'
 
 // The browser works with these as they come: the types are those of the domain, what is checked is plain JSON.
-const cents = z.number().int().nonnegative() as unknown as z.ZodType<Cents>
-const percentage = z.number().int().nonnegative() as unknown as z.ZodType<Percentage>
-const day = z.string() as unknown as z.ZodType<DutchDate>
+const cents = typed<Cents>(z.number().int().nonnegative())
+const percentage = typed<Percentage>(z.number().int().nonnegative())
+const day = typed<DutchDate>(z.string())
 const count = z.number().int().nonnegative()
 
 export const productPricesSchema = z

@@ -46,5 +46,4 @@ export function carriedOver(answers: CalculatorAnswers): Answers {
 }
 
 /** The answers that count for a price: the walker keeps none that does not lie on the way. */
-export const countedAnswers = (answers: CalculatorAnswers): RelevantAnswers =>
-  carriedOver(answers) as unknown as RelevantAnswers
+export const countedAnswers = (answers: CalculatorAnswers): RelevantAnswers => carriedOver(answers) as RelevantAnswers

@@ -97,7 +97,7 @@ export const contractTexts = <Spec extends ContractSpec>(
   }
 }
 
-const noAnswers = { main: {}, p1: {}, p2: {}, p3: {}, p4: {} } as unknown as RelevantAnswers
+const noAnswers = { main: {}, p1: {}, p2: {}, p3: {}, p4: {} } as RelevantAnswers
 
 /** The contract as it stands: what is open is a gap, what is not asked cannot reach it. */
 export const composeContract = (

@@ -271,7 +271,7 @@ export const templatesFrom =
     shape: S &
       NoneOf<Exclude<ClaimsOfShape<S>, Claim | FactClaims<Facts & OfTurns>> | Exclude<LoopsOfPiece<PiecesOf<S>>, Loop>>,
     texts: T & NoneOf<Exclude<NamesInTexts<T>, Known<S, Facts & OfTurns, Value>>>,
-  ): Template => ({ shape, texts: texts as unknown as Texts, language, material: material as unknown as Material })
+  ): Template => ({ shape, texts: texts as Texts, language, material: material as unknown as Material })
 
 /** Known in every turn of every loop. */
 interface OfTurns {

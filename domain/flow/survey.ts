@@ -100,7 +100,7 @@ export const survey = (product: Product, answers: Answers, context: FlowContext)
     Object.assign(row, withCompanyAddress(row, product.copies_country))
   }
   // Here, and nowhere else, relevant answers are made.
-  const relevant = { main, ...rows } as unknown as RelevantAnswers
+  const relevant = { main, ...rows } as RelevantAnswers
   return { product, context, relevant, people, facts, ...(filler ? { filler } : {}) }
 }
 

@@ -60,5 +60,5 @@ export function inRewrittenWords(messages: Messages, rewrites: readonly Question
     const text = fields[scope]?.[key]
     if (text) fields[scope] = { ...fields[scope], [key]: inNewWords(text, words) }
   }
-  return { ...messages, fields: fields as unknown as Messages['fields'] }
+  return { ...messages, fields: fields as Messages['fields'] }
 }

@@ -26,7 +26,7 @@ const leastAnswers = ({ with_holding = false, speed, membership }: LeastChoices)
     p2: {},
     p3: {},
     p4: {},
-  }) as unknown as RelevantAnswers
+  }) as RelevantAnswers
 
 /** The smallest order of a product, with nothing but these choices. */
 export const leastQuote = (prices: ProductPrices, choices: LeastChoices = {}): Quote =>

@@ -11,7 +11,7 @@ export const counted = (
   people: Partial<Record<ShareholderKey, ShareholderAnswers>> = {},
 ): RelevantAnswers => {
   const present = Object.fromEntries(Object.entries(people).map(([key, row]) => [key, { active: true, ...row }]))
-  return { main, p1: { active: true }, p2: {}, p3: {}, p4: {}, ...present } as unknown as RelevantAnswers
+  return { main, p1: { active: true }, p2: {}, p3: {}, p4: {}, ...present } as RelevantAnswers
 }
 
 /** A real day, for tests; a day that does not exist is a mistake in the test. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -19,6 +19,8 @@ type Props = {
   readonly isShut: (error: unknown) => boolean
 }
 
+const focusInput = (form: RefObject<HTMLFormElement | null>) => form.current?.querySelector('input')?.focus()
+
 export function MailedCode({ intro, show, onEntered, isShut }: Props) {
   const say = useSay()
   const [to, setTo] = useState<string | null>(null)
@@ -26,10 +28,9 @@ export function MailedCode({ intro, show, onEntered, isShut }: Props) {
   const [busy, setBusy] = useState(false)
   const [mistake, setMistake] = useState<Mistake | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const focus = () => form.current?.querySelector('input')?.focus()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once there is something to type in
+  // Once there is something to type in.
   useEffect(() => {
-    if (to !== null) focus()
+    if (to !== null) focusInput(form)
   }, [to])
 
   async function send(typed?: string): Promise<void> {
@@ -55,7 +56,7 @@ export function MailedCode({ intro, show, onEntered, isShut }: Props) {
     const digits = code.replace(/\D/g, '')
     if (digits.length === 6) return void send(digits)
     setMistake('empty')
-    focus()
+    focusInput(form)
   }
 
   const isGeneral = mistake === 'failed' || mistake === 'too_many'

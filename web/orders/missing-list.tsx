@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Link } from 'wouter'
 import { type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import { fieldText, type Messages, plural } from '#domain/messages/index.ts'
@@ -9,6 +9,7 @@ import { splitPath } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { Card } from '#web/ui/card.tsx'
+import { useFocus } from '#web/ui/use-focus.ts'
 import { byPlace, type MissingProps, type Problem } from './by-place.ts'
 
 interface Props extends MissingProps {
@@ -20,8 +21,7 @@ export function MissingAnswersList({ flow, questionnaire, errors, messages }: Pr
   const say = useSay()
   const heading = useId()
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server asks for the focus anew
-  useEffect(() => box.current?.focus(), [errors])
+  useFocus(box, errors)
   const product = productOf(flow)
   const { uuid, product_data } = questionnaire
   const groups = byPlace(errors)

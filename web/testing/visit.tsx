@@ -7,7 +7,6 @@ import type { Site } from '#contract/site.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { forgetKept } from '#web/api/index.ts'
 import { I18nProvider, loadTexts, type TextSubject } from '#web/i18n/index.ts'
-import { forgetFetched } from '#web/questionnaire/model/use/fetched.ts'
 import { forgetToken, keepToken } from '#web/session/index.ts'
 import { notices } from '#web/shell/index.ts'
 import '#web/ui/theme.css'
@@ -107,7 +106,6 @@ export function depart(): void {
   vi.unstubAllGlobals()
   forgetToken()
   forgetKept()
-  forgetFetched()
   for (const { id } of notices.list()) notices.dismiss(id)
   localStorage.clear()
   sessionStorage.clear()

@@ -43,19 +43,18 @@ export default function Calendar({ value, min, max, today, locale, texts, onPick
   const now = parseDay(today) ?? { year: 2000, month: 1, day: 1 }
   const range: DayRange = { min: parseDay(min), max: parseDay(max) }
   const chosen = parseDay(value)
-  const [cursor, setCursor] = useState(() => clampDay(chosen ?? now, range))
+  // The focus goes along with the keys; whoever presses a button or picks from a list stays there.
+  const [at, stand] = useState(() => ({ cursor: clampDay(chosen ?? now, range), focused: true }))
+  const { cursor } = at
   const grid = useRef<HTMLTableElement>(null)
-  const follow = useRef(true)
   const name = (day: Day, form: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' }).format(utcOf(day))
-  const go = (day: Day, withFocus: boolean) => {
-    follow.current = withFocus
-    setCursor(clampDay(day, range))
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the cursor
   useEffect(() => {
-    if (follow.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-  }, [cursor])
+    if (at.focused) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [at])
+  const go = (day: Day, withFocus: boolean) => {
+    stand({ cursor: clampDay(day, range), focused: withFocus })
+  }
   const press = (event: KeyboardEvent) => {
     const to = dayAfterKey(cursor, event.key, event.shiftKey)
     if (!to) return

@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, useId, useRef } from 'react'
+import { useFocus } from './use-focus.ts'
 
 export type SummaryError = { fieldId: string; message: string }
 export type ErrorSummaryProps = {
@@ -23,10 +24,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
   const titleId = useId()
   const shown = errors.length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks for the focus anew
-  useEffect(() => {
-    if (shown) box.current?.focus()
-  }, [attempt, shown])
+  useFocus(box, shown ? attempt : null)
   if (!shown) return null
   const follow = (event: MouseEvent, id: string) => {
     event.preventDefault()

@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** What came once is here for whoever wants it next. */
 const here = new WeakMap<() => Promise<unknown>, unknown>()
 
+/** What was fetched before by the same function; null as long as it is not here. */
+export const partHere = <Module>(load: () => Promise<Module>): Module | null => (here.get(load) as Module) ?? null
+
 /** Fetches a part before it is wanted, so that it is there at once when it is. */
 export async function fetchPart<Module>(load: () => Promise<Module>): Promise<Module> {
-  const part = await load()
+  const part = partHere(load) ?? (await load())
   here.set(load, part)
   return part
 }
@@ -19,22 +22,21 @@ export function useLoadedModule<Module>(
   wanted: boolean,
   onFail?: () => void,
 ): Module | null {
-  const [part, setPart] = useState<Module | null>(null)
-  const failed = useRef(onFail)
+  // What was wanted and came stays, also when it is not wanted any more. In another language it is another part.
+  const [held, hold] = useState<unknown>(null)
+  const stays = held === load
+  const failed = useEffectEvent(() => onFail?.())
   useEffect(() => {
-    failed.current = onFail
-  })
-  useEffect(() => {
-    if (!wanted || part) return
+    if (!wanted || stays) return
     let shown = true
     fetchPart(load).then(
-      (arrived) => shown && setPart(arrived),
-      () => shown && failed.current?.(),
+      () => shown && hold(() => load),
+      () => shown && failed(),
     )
     return () => {
       shown = false
     }
-  }, [wanted, part, load])
+  }, [wanted, stays, load])
   // What is here already is not waited for.
-  return part ?? (wanted ? ((here.get(load) as Module) ?? null) : null)
+  return wanted || stays ? partHere(load) : null
 }

@@ -48,9 +48,9 @@ export const withMaterial = (set: TemplateSet, material: BvMaterial): TemplateSe
   Object.fromEntries(
     Object.entries(set).map(([name, template]: [string, Template]) => [
       name,
-      { ...template, material: material as unknown as Material },
+      { ...template, material: material as Material },
     ]),
-  ) as unknown as TemplateSet
+  ) as TemplateSet
 
 const certain = (value: Fact['value']): Fact => ({ value, fields: [] })
 

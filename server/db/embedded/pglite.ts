@@ -55,7 +55,7 @@ export class SyncedFiles extends NodeFS {
   override async init(pg: PGlite, options: InitOptions) {
     const { emscriptenOpts } = await super.init(pg, options)
     const addSync = (module: EngineModule) => {
-      const files = (module.NODEFS ?? module.FS.filesystems.NODEFS) as unknown as FileSystem
+      const files = (module.NODEFS ?? module.FS.filesystems.NODEFS) as FileSystem
       files.stream_ops.fsync = ({ nfd }) => {
         this.syncs += 1
         try {
@@ -90,7 +90,7 @@ const longJump = 100
  * whatever is left, hanging for ever or acknowledging what it does not write. So its main loop is watched from outside.
  */
 export function watchForBreakdown(pg: PGlite, onBreakdown: () => void): void {
-  const module = pg.Module as unknown as { _PostgresMainLoopOnce?: () => void }
+  const module = pg.Module as { _PostgresMainLoopOnce?: () => void }
   const step = module._PostgresMainLoopOnce
   if (step === undefined) throw new DatabaseError('The embedded database cannot be watched: its engine has changed.')
   module._PostgresMainLoopOnce = () => {

@@ -77,7 +77,7 @@ export function invoiceSheet(invoiced: Invoiced, facts: InvoiceFacts): InvoiceSh
       ...(period === null ? [] : [[say.period, say.days({ from: period[0], until: period[1] })] as const]),
       ...(supplement === null ? [] : [[say.about, say.supplements[supplement]] as const]),
     ],
-    columns: say.columns as unknown as InvoiceSheet['columns'],
+    columns: say.columns,
     rows: quote.lines.map(toRow),
     sums: [
       [say.taxed({ rate }), euros(taxed)],

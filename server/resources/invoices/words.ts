@@ -1,3 +1,5 @@
+import type { InvoiceSheet } from '#server/adapters/documents/index.ts'
+
 export const invoiceWordsNl = {
   title: ({ number }: { number: string }) => `Factuur ${number}`,
   to: 'Aan',
@@ -6,7 +8,7 @@ export const invoiceWordsNl = {
   paid_on: 'Betaald op',
   company: 'Voor',
   vat_number: ({ number }: { number: string }) => `Btw-nummer ${number}`,
-  columns: ['Omschrijving', 'Aantal', 'Prijs', 'Btw', 'Excl. btw'],
+  columns: ['Omschrijving', 'Aantal', 'Prijs', 'Btw', 'Excl. btw'] satisfies InvoiceSheet['columns'],
   discount: ({ name, amount }: { name: string; amount: string }) => `${name}: ${amount}`,
   inside: 'met btw',
   none: 'geen',

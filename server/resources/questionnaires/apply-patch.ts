@@ -46,7 +46,7 @@ export function applyPatch(before: Answers, sent: QuestionnairePatch, context: P
       unknown.push({ code: 'unknown_option', path: `${key}.active` })
   const answers: Record<PatchedPlace, AnswerRow> = { ...without }
   for (const { place, fields } of given) answers[place] = merge(place, answers[place], fields, unknown)
-  const merged = answers as unknown as Answers
+  const merged = answers as Answers
   const issues = [...unknown, ...given.flatMap(({ place, fields }) => checkFields(place, fields, merged, context))]
   if (issues.length > 0) return { ok: false, issues }
 

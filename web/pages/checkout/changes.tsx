@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { Order } from '#contract/payments.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatMoney } from '#web/ui/format-money.ts'
+import { useFocus } from '#web/ui/use-focus.ts'
 import { nameIn } from './order-words.ts'
 import type { PayingAtHand } from './use-paying.ts'
 
@@ -17,9 +18,7 @@ export function OrderChanges({ order, paying }: Props) {
   const { locale } = useLocale()
   const box = useRef<HTMLElement>(null)
   const { conflicts } = paying
-  useEffect(() => {
-    if (conflicts > 0) box.current?.focus()
-  }, [conflicts])
+  useFocus(box, conflicts > 0 ? conflicts : null)
   const amount = formatMoney(order.payable_price, locale)
   return (
     <section

@@ -1,10 +1,16 @@
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { composeContract } from '#domain/contracts/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
-import { type DeedLinks, DeedLinksProvider, LiveSheet, makeLiveDocument } from '#web/questionnaire/parts/deed/index.ts'
+import {
+  type DeedLinks,
+  DeedLinksProvider,
+  LiveSheet,
+  makeLiveDocument,
+  useLiveFrom,
+} from '#web/questionnaire/parts/deed/index.ts'
 import { questionId, useDraft } from './draft-at-hand.ts'
 import { goToQuestion } from './go-to-question.ts'
 
@@ -24,14 +30,17 @@ type Props = {
 export function LiveContract({ title, height, current, onLeave }: Props) {
   const say = useSay()
   const { text, checked, company, context } = useDraft()
-  const compose = () => composeContract(text, { answers: checked.answers, company, today: context.today })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other answers are written into the same document
-  const live = useMemo(() => makeLiveDocument(compose()), [text, company])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above, after a moment of rest
+  const { answers } = checked
+  const { today } = context
+  const compose = useCallback(
+    (given: typeof answers) => composeContract(text, { answers: given, company, today }),
+    [text, company, today],
+  )
+  const live = useLiveFrom(compose, () => makeLiveDocument(compose(answers)))
   useEffect(() => {
-    const timer = setTimeout(() => flushSync(() => live.write(compose())), pause)
+    const timer = setTimeout(() => flushSync(() => live.write(compose(answers))), pause)
     return () => clearTimeout(timer)
-  }, [live, checked.answers])
+  }, [live, compose, answers])
   const path = current === null ? null : (`contract.${current}` as const)
   const links = useDraftLinks(onLeave)
   return (

@@ -22,8 +22,9 @@ export function CodeScreen({ token, onEntered, onClosed }: Props) {
     })
   const isShut = (error: unknown): boolean => {
     const entrance = entranceAfter(error)
-    if (entrance.now === 'closed') onClosed(entrance)
-    return entrance.now === 'closed'
+    if (entrance?.now !== 'closed') return false
+    onClosed(entrance)
+    return true
   }
   return (
     <Card as="section">

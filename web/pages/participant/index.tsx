@@ -10,24 +10,26 @@ import { useEntrance } from './use-entrance.ts'
 export default function Participant({ params }: { readonly params: Readonly<Record<string, string>> }) {
   const say = useSay()
   const token = params.token ?? ''
-  const { at, again, enter } = useEntrance(token)
-  if (at.now === 'open') return <PartScreen token={token} part={at.part} onShut={again} />
+  const entrance = useEntrance(token)
+  const { again, put, refresh } = entrance
+  const at = entrance.state === 'ready' ? entrance.value : null
+  if (at?.now === 'open') return <PartScreen token={token} part={at.part} onShut={() => void refresh()} />
   return (
     <div className="mx-auto w-full max-w-2xl px-4.5 py-8 md:py-14">
-      {at.now === 'looking' && (
+      {entrance.state === 'loading' && (
         <>
           <h1 className="sr-only">{say('participant.loading')}</h1>
           <Skeleton label={say('participant.loading')} shape="page" />
         </>
       )}
-      {at.now === 'failed' && (
+      {(entrance.state === 'failed' || entrance.state === 'gone') && (
         <>
           <h1 className="sr-only">{say('shell.title.participant')}</h1>
           <FailedBanner text={say('participant.failed')} again={say('participant.again')} onAgain={again} />
         </>
       )}
-      {at.now === 'code' && <CodeScreen token={token} onEntered={again} onClosed={enter} />}
-      {at.now === 'closed' && <Closed token={token} why={at.why} />}
+      {at?.now === 'code' && <CodeScreen token={token} onEntered={again} onClosed={put} />}
+      {at?.now === 'closed' && <Closed token={token} why={at.why} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ParticipantPart } from '#contract/participants.ts'
 import type { Article, Clause, ComposedDocument, Run } from '#domain/documents/index.ts'
-import { call } from '#web/api/index.ts'
+import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { PaperSheet } from '#web/ui/paper.tsx'
@@ -15,25 +15,12 @@ type Deed = { readonly document: ComposedDocument; readonly own: readonly string
 /** The deed as it is now; what was shown stays until a newer one is there. */
 export function usePartDeed() {
   const { token, part } = usePart()
-  const [deed, setDeed] = useState<Deed | null>(null)
-  const [failed, setFailed] = useState(false)
-  const [round, setRound] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every version of the part makes another deed
-  useEffect(() => {
-    let isWanted = true
-    call('GET /api/participants/:token/deed', { params: { token }, as: null }).then(
-      (found) => {
-        if (!isWanted) return
-        setDeed(found as Deed)
-        setFailed(false)
-      },
-      () => isWanted && setFailed(true),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [token, part.version, round])
-  return { deed, failed, again: () => setRound(round + 1) }
+  const load = async () => (await call('GET /api/participants/:token/deed', { params: { token }, as: null })) as Deed
+  const found = useResource(`deed of ${token} ${part.version}`, load)
+  const [shown, show] = useState<Deed | null>(null)
+  const newest = found.state === 'ready' ? found.value : shown
+  if (newest !== shown) show(newest)
+  return { deed: newest, failed: found.state === 'failed' || found.state === 'gone', again: found.again }
 }
 
 /** The articles in which something of theirs stands, with those clauses lit; the whole deed is a press away. */

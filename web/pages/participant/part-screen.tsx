@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ParticipantPart } from '#contract/participants.ts'
 import type { Messages } from '#domain/messages/index.ts'
 import { productOf } from '#domain/products/index.ts'
+import { useResource } from '#web/api/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { loadMessages } from '#web/questionnaire/index.ts'
 import { InToolbar } from '#web/shell/index.ts'
 import { Card } from '#web/ui/card.tsx'
+import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { SaveState } from '#web/ui/save-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Done } from './done.tsx'
@@ -20,21 +22,17 @@ type Props = { readonly token: string; readonly part: ParticipantPart; readonly 
 export function PartScreen(props: Props) {
   const say = useSay()
   const { locale } = useLocale()
-  const [messages, setMessages] = useState<Messages | null>(null)
   const wording = productOf(props.part.flow)?.wording
-  useEffect(() => {
-    let isHere = true
-    void loadMessages(locale, wording).then((loaded) => isHere && setMessages(loaded))
-    return () => {
-      isHere = false
-    }
-  }, [locale, wording])
-  return messages ? (
-    <Opened {...props} messages={messages} />
-  ) : (
+  const messages = useResource(`words of ${wording} ${locale}`, () => loadMessages(locale, wording), { kept: true })
+  if (messages.state === 'ready') return <Opened {...props} messages={messages.value} />
+  return (
     <div className="mx-auto w-full max-w-page px-4.5 py-8">
       <h1 className="sr-only">{say('participant.loading')}</h1>
-      <Skeleton label={say('participant.loading')} shape="page" />
+      {messages.state === 'loading' ? (
+        <Skeleton label={say('participant.loading')} shape="page" />
+      ) : (
+        <FailedBanner text={say('participant.failed')} again={say('participant.again')} onAgain={messages.again} />
+      )}
     </div>
   )
 }

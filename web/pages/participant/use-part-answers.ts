@@ -90,7 +90,7 @@ export function usePartAnswers({ token, part: first, messages, onShut }: Start):
           put(conflict.current)
           continue
         }
-        if (error instanceof ApiError && entranceAfter(error).now !== 'failed') return onShut()
+        if (entranceAfter(error) !== null) return onShut()
         // What the server does not take is said at its field; all the rest is kept.
         if (error instanceof ApiError && error.status === 422) {
           setLeft((all) => new Set([...all, ...patch.keys()]))

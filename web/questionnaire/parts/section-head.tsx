@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { SectionView } from '#domain/flow/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { useInSight } from '#web/ui/use-in-sight.ts'
+import { intoSight } from '#web/ui/into-sight.ts'
 import { useFlowFrame } from '../model/use/frame.ts'
 import { shareholderNameOf, useNaming } from '../model/use/people.ts'
 import { useFlowMove } from '../model/use/place.ts'
@@ -54,18 +54,16 @@ export function SectionNav() {
   const naming = useNaming()
   const names = useAnswers((answers) => sections.map(({ whose }) => whose && shareholderNameOf(answers, whose, naming)))
   const move = useFlowMove()
-  const row = useRef<HTMLOListElement>(null)
-  useInSight(row, '[aria-current]', sections)
   if (sections.length < 2) return null
   return (
     <nav aria-label={say('questionnaire.sections.label')} className="mb-6 border-b border-line">
-      <ol ref={row} className="-mb-px flex gap-5.5 overflow-x-auto text-md whitespace-nowrap [scrollbar-width:none]">
+      <ol className="-mb-px flex gap-5.5 overflow-x-auto text-md whitespace-nowrap [scrollbar-width:none]">
         {sections.map(({ substep, name, current, clickable, complete }, index) => {
           const usual = messages.flow.sections[name].name
           const isOneOfSeveral = sections.filter((section) => section.name === name).length > 1
           const label = isOneOfSeveral ? `${usual}: ${names[index]}` : usual
           return (
-            <li key={substep} aria-current={current ? 'step' : undefined}>
+            <li key={substep} ref={current ? intoSight : undefined} aria-current={current ? 'step' : undefined}>
               {clickable && !current ? (
                 <button
                   type="button"

@@ -22,5 +22,5 @@ export function WithMessages({ messages, children }: { readonly messages: Messag
 /** Shows what is inside as soon as there are words for it. */
 export function WithAllMessages({ children }: { readonly children: ReactNode }) {
   const all = useAllMessages()
-  return all.state === 'ready' ? <WithMessages messages={all.value}>{children}</WithMessages> : null
+  return all && <WithMessages messages={all}>{children}</WithMessages>
 }

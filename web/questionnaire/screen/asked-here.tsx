@@ -23,8 +23,7 @@ export function AskedHere({ saved, onAsked }: Pick<AfterwardsTold, 'onAsked'> & 
   )
   const { refresh, put } = found
   const comments = found.state === 'ready' ? found.value.comments : noComments
-  const messages = useAllMessages()
-  const words = messages.state === 'ready' ? messages.value : null
+  const words = useAllMessages()
   // Whether an answer was changed since it was asked about, the server says once that is saved.
   useEffect(() => {
     if (saved) void refresh()

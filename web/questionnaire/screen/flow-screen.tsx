@@ -1,4 +1,13 @@
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useLocation } from 'wouter'
 import type { Blocker } from '#domain/blueprint/index.ts'
 import { watchPointer } from '#web/ui/after-pointer.ts'
@@ -39,8 +48,7 @@ export function FlowScreen({ search, outside }: { search: string; outside: Outsi
     if (paid) standAt(4)
     return () => standAt(null)
   }, [paid, standAt])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: explain only sets state, so any of them will do
-  const frame = useMemo<FlowFrame>(() => ({ ...outside, arrival: arrival.current, explain }), [outside])
+  const frame = useMemo<FlowFrame>(() => ({ ...outside, arrival: arrival.current, explain }), [outside, explain])
   return (
     <FlowFrameContext value={frame}>
       <PaidContext value={onward?.paid ?? null}>
@@ -183,7 +191,7 @@ function useRaised(): Raised {
 
   return {
     blocker: blockers.find((blocker) => blockerKey(blocker) === open) ?? null,
-    explain: (blocker) => setOpen(blockerKey(blocker)),
+    explain: useCallback((blocker) => setOpen(blockerKey(blocker)), []),
     close: () => setOpen(null),
   }
 }

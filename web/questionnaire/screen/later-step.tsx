@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { useFetched } from '../model/use/fetched.ts'
-import { useAllMessages } from '../model/use/messages.ts'
+import { useResource } from '#web/api/index.ts'
+import { useLocale } from '#web/i18n/index.ts'
+import { fetchPart, partHere } from '#web/ui/use-part.ts'
+import { useMessagesLoader } from '../model/use/messages.ts'
 import { WithMessages } from '../parts/speaking.tsx'
-import { WhenFetched } from '../parts/when-fetched.tsx'
-import { stepKey } from '../steps/index.ts'
+import { WhenLoaded } from '../parts/when-loaded.tsx'
 import type { StepScreen, StepScreenProps } from '../steps/step-screen.tsx'
 
 export interface BodyProps extends StepScreenProps {
@@ -19,21 +20,27 @@ export interface LaterProps extends BodyProps {
 
 /** A later step waits for its screen and for all the words. */
 export function LaterStep({ load, errors, foot, ...props }: LaterProps) {
-  const screen = useFetched(stepKey(props.step.kind), load)
-  const words = useAllMessages()
+  const { locale } = useLocale()
+  const loadWords = useMessagesLoader()
+  const [Screen, messages] = [partHere(load), partHere(loadWords)]
+  const loaded = useResource(
+    `step ${props.step.kind} ${locale}`,
+    async () => {
+      const [screen, words] = await Promise.all([fetchPart(load), fetchPart(loadWords)])
+      return { Screen: screen, messages: words }
+    },
+    // Fetched ahead, so that going on takes no time.
+    { initial: Screen && messages ? { Screen, messages } : undefined },
+  )
   return (
-    <WhenFetched fetched={words} shape="page">
-      {(messages) => (
-        <WhenFetched fetched={screen} shape="page">
-          {(Screen) => (
-            <WithMessages messages={messages}>
-              {errors}
-              <Screen {...props} />
-              {foot}
-            </WithMessages>
-          )}
-        </WhenFetched>
+    <WhenLoaded resource={loaded} shape="page">
+      {(here) => (
+        <WithMessages messages={here.messages}>
+          {errors}
+          <here.Screen {...props} />
+          {foot}
+        </WithMessages>
       )}
-    </WhenFetched>
+    </WhenLoaded>
   )
 }

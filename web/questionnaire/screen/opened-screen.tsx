@@ -1,6 +1,6 @@
-import { useCallback } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useSay } from '#web/i18n/index.ts'
+import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useOpened } from '../model/open/opened.ts'
@@ -19,15 +19,21 @@ interface OpenedProps {
   readonly outside: Outside
 }
 
+/** Opened anew for another address, in other words, and when it is tried again. */
+export function OpenedScreen(props: OpenedProps) {
+  const { around, uid } = props
+  const { locale } = useLocale()
+  const [attempt, setAttempt] = useState(0)
+  const key = `${around.flow} ${uid} ${locale} ${attempt}`
+  return <Opening key={key} {...props} onAgain={() => setAttempt(attempt + 1)} />
+}
+
 /** Opened, made, refused, or on its way. */
-export function OpenedScreen({ around, uid, search, outside }: OpenedProps) {
+function Opening({ around, uid, search, outside, onAgain }: OpenedProps & { readonly onAgain: () => void }) {
   const { flow } = around
   const [, navigate] = useLocation()
-  const onMade = useCallback(
-    (uuid: string) => navigate(href('flow', { flow, uid: uuid }), { replace: true }),
-    [flow, navigate],
-  )
-  const { opening, again } = useOpened(around, { uid, search }, onMade)
+  const onMade = (uuid: string) => navigate(href('flow', { flow, uid: uuid }), { replace: true })
+  const opening = useOpened(around, { uid, search }, onMade)
   const back = href('flow', { flow, uid })
   switch (opening.state) {
     case 'ready':
@@ -40,7 +46,7 @@ export function OpenedScreen({ around, uid, search, outside }: OpenedProps) {
     case 'gone':
       return <QuestionnaireRefused outside={outside} back={back} />
     case 'failed':
-      return <Failed onAgain={again} />
+      return <Failed onAgain={onAgain} />
     default:
       return <QuestionnaireLoading />
   }

@@ -27,14 +27,14 @@ export function RunningTotal({ look }: Props) {
       </div>
     )
   }
-  if (!quote || words.state !== 'ready') return null
+  if (!quote || !words) return null
   return (
     <div>
       {look === 'menu' && <p className="text-sm text-ink-2">{say('offers.panel.so_far')}</p>}
       <p role="status" className="leading-snug">
         <TotalPrice
           split={splitOf(quote)}
-          texts={words.value.prices}
+          texts={words.prices}
           size={look === 'menu' ? 'total' : 'card'}
           before={look === 'menu' ? undefined : say('offers.panel.short')}
         />

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useLocale } from '#web/i18n/index.ts'
+import type { Messages } from '#domain/messages/index.ts'
 import { fetchPart, useLoadedModule } from '#web/ui/use-part.ts'
-import { whenIdle } from '#web/ui/when-idle.ts'
-import { prepareMessages, useArrivedMessages } from '../model/use/messages.ts'
+import { useIdle, whenIdle } from '#web/ui/when-idle.ts'
+import { useAllMessages } from '../model/use/messages.ts'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
 import { WithMessages } from '../parts/speaking.tsx'
 import { prepareStep, stepScreens } from '../steps/index.ts'
@@ -12,29 +12,29 @@ import type { BodyProps, LaterProps } from './later-step.tsx'
 /** The screen of the step at hand. What the next one needs is fetched meanwhile. */
 export function StepBody(props: BodyProps) {
   const { step } = props
-  const { locale } = useLocale()
   const { store } = useQuestionnaire()
-  const { wording } = store.product
   const following = store.product.steps[step.index + 1]?.kind
   useEffect(
     () =>
       whenIdle(() => {
-        prepareMessages(locale, wording).catch(() => undefined)
         if (following) prepareStep(following)
         fetchPart(loadLater).catch(() => undefined)
       }),
-    [following, locale, wording],
+    [following],
   )
+  const words = useAllMessages(useIdle())
   const entry = stepScreens[step.kind]
   if ('load' in entry) return <Later {...props} load={entry.load} />
-  return <First {...props} screen={entry.Screen} />
+  return <First {...props} screen={entry.Screen} words={words} />
 }
 
+type FirstProps = BodyProps & { readonly screen: StepScreen; readonly words: Messages | null }
+
 /** The first step does not wait: what there is to say about mistakes comes while it is filled in. */
-function First({ errors, foot, screen: Screen, ...props }: BodyProps & { readonly screen: StepScreen }) {
+function First({ errors, foot, screen: Screen, words, ...props }: FirstProps) {
   const { messages } = useQuestionnaire()
   return (
-    <WithMessages messages={useArrivedMessages() ?? messages}>
+    <WithMessages messages={words ?? messages}>
       {errors}
       <Screen {...props} />
       {foot}

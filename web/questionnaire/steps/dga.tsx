@@ -15,7 +15,7 @@ import { ownNameOf, shareholderNameOf, useNaming } from '../model/use/people.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { QuotePanel } from '../parts/prices/quote.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import { WhenFetched } from '../parts/when-fetched.tsx'
+import { WhenLoaded } from '../parts/when-loaded.tsx'
 import { PersonOffer } from './person-offer.tsx'
 import { type StepScreenProps, withOffers } from './step-screen.tsx'
 
@@ -27,7 +27,7 @@ function Dga({ section }: StepScreenProps) {
   return (
     <>
       <SectionHead section={section} />
-      <WhenFetched fetched={prices}>{(productPrices) => <SalaryOffers prices={productPrices} />}</WhenFetched>
+      <WhenLoaded resource={prices}>{(productPrices) => <SalaryOffers prices={productPrices} />}</WhenLoaded>
       <QuotePanel />
     </>
   )

@@ -17,7 +17,7 @@ import { QuotePanel } from '../parts/prices/quote.tsx'
 import { fieldId } from '../parts/questions/field-id.ts'
 import { QuestionRows } from '../parts/questions/question-rows.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import { WhenFetched } from '../parts/when-fetched.tsx'
+import { WhenLoaded } from '../parts/when-loaded.tsx'
 import { NotarySection, SettledNotary } from './notary.tsx'
 import { chosenServices, isReplaced, takeService } from './services.ts'
 import { type StepScreenProps, withOffers } from './step-screen.tsx'
@@ -44,17 +44,17 @@ function ServicesSection() {
   const speed = useFlowView(({ rows }) => rows.flat().find(({ field }) => field.key === 'incorporation_speed'))
   return (
     <>
-      <WhenFetched fetched={prices} shape="form">
+      <WhenLoaded resource={prices} shape="form">
         {(productPrices) => (
           <>
             {speed && <QuestionRows rows={[[speed]]} />}
             <h2 className="mt-7 mb-3 text-lg">{say('offers.services.heading')}</h2>
-            <WhenFetched fetched={services}>
+            <WhenLoaded resource={services}>
               {(list) => <ServiceList services={list} prices={productPrices} />}
-            </WhenFetched>
+            </WhenLoaded>
           </>
         )}
-      </WhenFetched>
+      </WhenLoaded>
       {prices.state === 'ready' && <ContractPackages prices={prices.value} />}
       <QuotePanel />
     </>
@@ -188,9 +188,9 @@ function ContractPackages({ prices }: Pick<ServicesProps, 'prices'>) {
   const say = useSay()
   const { locale } = useLocale()
   const { store } = useQuestionnaire()
-  const fetched = useMemberships()
+  const loaded = useMemberships()
   const move = useFlowMove()
-  const memberships = fetched.state === 'ready' ? fetched.value : []
+  const memberships = loaded.state === 'ready' ? loaded.value : []
   const chosen = useAnswers(({ main }) => chosenMembership(main, memberships))
   const services = useAnswers(chosenServices)
   const packages = packagesIn(memberships)

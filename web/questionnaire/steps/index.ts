@@ -1,7 +1,7 @@
 // One screen for each kind of step; a new kind does not compile until it has one.
 import type { Step } from '#domain/blueprint/index.ts'
+import { fetchPart } from '#web/ui/use-part.ts'
 import { prepareInputs } from '#web/widgets/index.ts'
-import { fetchOnce } from '../model/use/fetched.ts'
 import { CompanyStep } from './company.tsx'
 import type { StepScreen } from './step-screen.tsx'
 
@@ -25,10 +25,8 @@ export const stepScreens: Readonly<Record<Step['kind'], StepEntry>> = {
   preview: laterStep(() => import('./preview.tsx').then((file) => file.PreviewStep)),
 }
 
-export const stepKey = (kind: Step['kind']): string => `step ${kind}`
-
 /** Fetches the screen of a step before it is wanted. */
 export function prepareStep(kind: Step['kind']): void {
   const entry = stepScreens[kind]
-  if ('load' in entry) fetchOnce(stepKey(kind), entry.load).catch(() => undefined)
+  if ('load' in entry) fetchPart(entry.load).catch(() => undefined)
 }

@@ -11,7 +11,7 @@ import { QuotePanel } from '../parts/prices/quote.tsx'
 import { AnsweredBefore } from '../parts/questions/answered-before.tsx'
 import { fieldId } from '../parts/questions/field-id.ts'
 import { SectionHead } from '../parts/section-head.tsx'
-import { WhenFetched } from '../parts/when-fetched.tsx'
+import { WhenLoaded } from '../parts/when-loaded.tsx'
 import { MembershipCard, type MembershipPeriod, membershipPeriods, NoMembershipCard } from './membership-card.tsx'
 import { NotarySection, SettledNotary } from './notary.tsx'
 import { type StepScreenProps, withOffers } from './step-screen.tsx'
@@ -33,7 +33,7 @@ function Memberships() {
   const memberships = useMemberships()
   return (
     <>
-      <WhenFetched fetched={memberships}>{(list) => <MembershipOrBefore memberships={list} />}</WhenFetched>
+      <WhenLoaded resource={memberships}>{(list) => <MembershipOrBefore memberships={list} />}</WhenLoaded>
       <QuotePanel />
     </>
   )

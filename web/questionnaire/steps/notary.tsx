@@ -15,7 +15,7 @@ import { useNotaries, usePredefinedNotary, usePrices } from '../model/use/offers
 import { useAnswers, useField, useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { fieldId } from '../parts/questions/field-id.ts'
 import { Appeared, QuestionRows } from '../parts/questions/question-rows.tsx'
-import { WhenFetched } from '../parts/when-fetched.tsx'
+import { WhenLoaded } from '../parts/when-loaded.tsx'
 
 const own: readonly string[] = ['online_notary', 'notary_option']
 
@@ -109,7 +109,7 @@ const notaryPath = 'main.notary_id'
 /** One of the notaries we work with, found by town or name. */
 function PartnerNotary() {
   const notaries = useNotaries()
-  return <WhenFetched fetched={notaries}>{(list) => <NotarySearch notaries={list} />}</WhenFetched>
+  return <WhenLoaded resource={notaries}>{(list) => <NotarySearch notaries={list} />}</WhenLoaded>
 }
 
 function NotarySearch({ notaries }: { notaries: readonly Notary[] }) {
@@ -201,16 +201,16 @@ export function SettledNotary() {
     <>
       <h2 className="mt-7 mb-1 text-lg">{say('offers.notary.settled')}</h2>
       <p className="mb-3 text-hint text-ink-2">{say('offers.notary.settled_about')}</p>
-      <WhenFetched fetched={predefined}>
+      <WhenLoaded resource={predefined}>
         {(id) => (
-          <WhenFetched fetched={notaries}>
+          <WhenLoaded resource={notaries}>
             {(list) => {
               const notary = list.find((candidate) => candidate.id === id)
               return notary ? <NotaryCard notary={notary} /> : null
             }}
-          </WhenFetched>
+          </WhenLoaded>
         )}
-      </WhenFetched>
+      </WhenLoaded>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { fieldText } from '#domain/messages/index.ts'
 import { chosenNotary, wayOf } from '#domain/orders/index.ts'
 import { chosenMembership, noMembership } from '#domain/pricing/index.ts'
 import { spokenOf } from '#domain/shareholders/index.ts'
+import type { Resource } from '#web/api/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -13,7 +14,6 @@ import { Tag } from '#web/ui/tag.tsx'
 import { Formatted } from '#web/widgets/index.ts'
 import { readAnswer } from '../model/store/answers.ts'
 import { type AnswerGroup, answerGroups } from '../model/use/answer-groups.ts'
-import type { Fetched } from '../model/use/fetched.ts'
 import { useFlowFrame } from '../model/use/frame.ts'
 import { useExtraServices, useMemberships, useNotaries } from '../model/use/offers-data.ts'
 import { shareholderNameOf, useNaming } from '../model/use/people.ts'
@@ -195,8 +195,8 @@ interface ExtraAnswer {
   readonly replaces?: readonly string[]
 }
 
-function listOf<Item>(fetched: Fetched<readonly Item[]>): readonly Item[] {
-  return fetched.state === 'ready' ? fetched.value : []
+function listOf<Item>(loaded: Resource<readonly Item[]>): readonly Item[] {
+  return loaded.state === 'ready' ? loaded.value : []
 }
 
 /** What was chosen from a list of ours rather than answered: the membership, the services and the notary. */

@@ -3,29 +3,28 @@ import { relevant } from '#domain/flow/index.ts'
 import { flows } from '#domain/products/index.ts'
 import { activeShareholders, fillsInThemselves } from '#domain/shareholders/index.ts'
 import { call } from '#web/api/index.ts'
-import { loadTexts, useLocale, useSay } from '#web/i18n/index.ts'
+import { useSay } from '#web/i18n/index.ts'
 import { Participants } from '#web/participants/index.ts'
 import { useSession } from '#web/session/index.ts'
 import { serverStateFrom } from '../model/save/transport.ts'
-import { useFetched } from '../model/use/fetched.ts'
+import { useLaterTexts } from '../model/use/later-texts.ts'
 import { usePaid } from '../model/use/paid.ts'
 import { unnamed } from '../model/use/people.ts'
 import { useAnswers, useQuestionnaire } from '../model/use/questionnaire.ts'
-import { WhenFetched } from '../parts/when-fetched.tsx'
+import { WhenLoaded } from '../parts/when-loaded.tsx'
 
 /** Those who fill in their own part, and how far each is. */
 export function PreviewParticipants() {
-  const { locale } = useLocale()
   const { store } = useQuestionnaire()
   const answers = useAnswers((all) => all)
   const { product, context } = store
   const counted = useMemo(() => relevant(product, answers, context), [product, answers, context])
   const selves = activeShareholders(answers).filter((key) => fillsInThemselves(counted[key]))
-  const words = useFetched(`invited ${locale}`, () => loadTexts(locale, ['invited']))
+  const words = useLaterTexts('invited')
   if (selves.length === 0) return null
   return (
     <div className="mt-9">
-      <WhenFetched fetched={words}>{() => <Selves selves={selves} />}</WhenFetched>
+      <WhenLoaded resource={words}>{() => <Selves selves={selves} />}</WhenLoaded>
     </div>
   )
 }

@@ -8,26 +8,25 @@ import { addressesToFind, type Refusal, refusalsIn, signingDayOf } from '#domain
 import { fillsInThemselves, isYou } from '#domain/shareholders/index.ts'
 import { signingRoutes } from '#domain/signing/index.ts'
 import { ApiError, call, useResource } from '#web/api/index.ts'
-import { loadTexts, useLocale, useSay } from '#web/i18n/index.ts'
+import { useSay } from '#web/i18n/index.ts'
 import { RefusalList, SigningSection } from '#web/signing/index.ts'
 import { useSite } from '#web/site/index.ts'
-import { useFetched } from '../model/use/fetched.ts'
+import { useLaterTexts } from '../model/use/later-texts.ts'
 import { usePrices } from '../model/use/offers-data.ts'
 import { shareholderNameOf, unnamed, useNaming } from '../model/use/people.ts'
 import { hrefOf, setReturning } from '../model/use/place.ts'
 import { useAnswers, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { useGoThere } from '../parts/questions/go-there.ts'
-import { WhenFetched } from '../parts/when-fetched.tsx'
+import { WhenLoaded } from '../parts/when-loaded.tsx'
 
 /** What a founder should know before paying: what would be refused, and how everybody signs. */
 export function SigningBeforePaying() {
-  const { locale } = useLocale()
-  const words = useFetched(`signing ${locale}`, () => loadTexts(locale, ['signing']))
+  const words = useLaterTexts('signing')
   const prices = usePrices()
   return (
-    <WhenFetched fetched={words}>
-      {() => <WhenFetched fetched={prices}>{(value) => <Known prices={value} />}</WhenFetched>}
-    </WhenFetched>
+    <WhenLoaded resource={words}>
+      {() => <WhenLoaded resource={prices}>{(value) => <Known prices={value} />}</WhenLoaded>}
+    </WhenLoaded>
   )
 }
 

@@ -20,7 +20,7 @@ import { type Papers, useComposed, usePapers } from '../parts/deed/use-composed.
 import { DeedViewer, LanguageChoice, PageOf } from '../parts/deed/viewer.tsx'
 import { OwnQuoteLines, QuotePanel } from '../parts/prices/quote.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import { WhenFetched } from '../parts/when-fetched.tsx'
+import { WhenLoaded } from '../parts/when-loaded.tsx'
 import { AllAnswers } from './preview-answers.tsx'
 import { PreviewParticipants } from './preview-participants.tsx'
 import { Signers } from './preview-signers.tsx'
@@ -55,9 +55,9 @@ function Summary() {
   const quote = useQuote()
   if (usePaid() !== null) return <QuotePanel />
   return (
-    <WhenFetched fetched={prices}>
+    <WhenLoaded resource={prices}>
       {({ vat }) => <Card>{quote && <OwnQuoteLines quote={quote} vat={vat} heading="h3" />}</Card>}
-    </WhenFetched>
+    </WhenLoaded>
   )
 }
 
@@ -81,9 +81,9 @@ const documentText = (name: DocumentName, part: 'name' | 'about'): TextKey => `o
 function PreviewDocuments() {
   const papers = usePapers()
   return (
-    <WhenFetched fetched={papers} shape="page">
+    <WhenLoaded resource={papers} shape="page">
       {(value) => <DocumentSet papers={value} />}
-    </WhenFetched>
+    </WhenLoaded>
   )
 }
 

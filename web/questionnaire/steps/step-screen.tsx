@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import type { SectionView, StepView } from '#domain/flow/index.ts'
-import { loadTexts, useLocale } from '#web/i18n/index.ts'
-import { useFetched } from '../model/use/fetched.ts'
-import { WhenFetched } from '../parts/when-fetched.tsx'
+import { useLaterTexts } from '../model/use/later-texts.ts'
+import { WhenLoaded } from '../parts/when-loaded.tsx'
 
 /**
  * What a step is given: where we are. Everything else comes from the hooks (`useFlowView`, `useAnswers`, `useField`,
@@ -19,12 +18,11 @@ export type StepScreen = ComponentType<StepScreenProps>
 /** A step of the second half brings its words along: the first load of a questionnaire does not need them. */
 export function withOffers(Screen: StepScreen): StepScreen {
   return function OfferStep(props: StepScreenProps) {
-    const { locale } = useLocale()
-    const words = useFetched(`offers ${locale}`, () => loadTexts(locale, ['offers']))
+    const words = useLaterTexts('offers')
     return (
-      <WhenFetched fetched={words} shape="page">
+      <WhenLoaded resource={words} shape="page">
         {() => <Screen {...props} />}
-      </WhenFetched>
+      </WhenLoaded>
     )
   }
 }

@@ -18,7 +18,7 @@ const answersWith = (activities: string, address: string): RelevantAnswers =>
   ({
     main: {
       ...{ company_name: 'De Vries Zuivel', headquarters: 'Leeuwarden', number_of_shares: 100, value_of_shares: 1 },
-      ...{ activities, financial_year_end: 'current_year', signatures: 'one_signature' },
+      ...{ activities, financial_year_end: 'this_year', signatures: 'one_signature' },
     },
     p1: {
       ...{

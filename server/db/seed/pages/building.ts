@@ -83,7 +83,7 @@ function fieldsKept(
     if (!field) throw new Error(`There is no field ${key} to fill in.`)
     if (field.kind === 'blocks') return [[key, (value as readonly Draft[]).map(kept)]]
     if (!isTranslated(field) || !Array.isArray(value)) return [[key, value]]
-    const [nl, en] = value as unknown as Both<unknown>
+    const [nl, en] = value
     return [
       [key, nl],
       [englishOf(key), en],

@@ -18,11 +18,11 @@ export function usePreview(uuid: string, content: StoredContent, language: Local
   const isFirst = useRef(true)
   /** The newest question counts. */
   const turns = useRef({ nl: 0, en: 0 })
-  const look = useEffectEvent(async (asked: Locale) => {
+  const look = useEffectEvent(async (asked: Locale, story: string, shown: StoredContent) => {
     turns.current[asked] += 1
     const turn = turns.current[asked]
     const preview = await call('POST /api/admin/stories/:story/preview', {
-      ...{ params: { story: uuid }, body: { language: asked, content } },
+      ...{ params: { story }, body: { language: asked, content: shown } },
     }).then(
       ({ html }): Preview => ({ state: 'ready', html: html && withoutScripts(html) }),
       () => null,
@@ -31,14 +31,13 @@ export function usePreview(uuid: string, content: StoredContent, language: Local
     // What was last good stays in sight.
     setPreviews((all) => ({ ...all, [asked]: preview ?? { state: 'failed', html: all[asked].html } }))
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at anew when what it shows changed
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false
-      for (const each of locales) void look(each)
+      for (const each of locales) void look(each, uuid, content)
       return
     }
-    const timer = setTimeout(() => void look(language), pause)
+    const timer = setTimeout(() => void look(language, uuid, content), pause)
     return () => clearTimeout(timer)
   }, [uuid, content, language])
   return previews

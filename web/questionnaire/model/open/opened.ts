@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Questionnaire } from '#contract/questionnaires.ts'
 import type { Product } from '#domain/blueprint/index.ts'
 import { finalStep, type Progress, progressOnLoad, startProgress } from '#domain/flow/index.ts'
@@ -153,7 +153,7 @@ type Opening =
   | { readonly state: 'ready'; readonly questionnaire: Opened }
   /** Not there, or not for this visitor. */
   | { readonly state: 'gone' }
-  /** Our failure; `again` tries once more. */
+  /** Our failure. */
   | { readonly state: 'failed' }
 
 interface Address {
@@ -186,41 +186,32 @@ async function loadQuestionnaire(flow: FlowName, asked: Product, uid: string) {
   return { product, questionnaire, predefinedNotary: notary.id !== null, gathers }
 }
 
-interface Attempt {
-  readonly opening: Opening
-  readonly again: () => void
-}
-
-/** Opens the questionnaire of an address; a first visit makes one and `onMade` says which. */
-export function useOpened(around: Surroundings, { uid, search }: Address, onMade: (uuid: string) => void): Attempt {
+/**
+ * Opens the questionnaire of an address, once; a first visit makes one and `onMade` says which. Not a resource: what is
+ * opened must be closed, also when it comes after one has left.
+ */
+export function useOpened(around: Surroundings, { uid, search }: Address, onMade: (uuid: string) => void): Opening {
   const { flow, product } = around
   const [opening, setOpening] = useState<Opening>({ state: 'loading' })
-  const [attempt, setAttempt] = useState(0)
   // Asked for before the frame is drawn, so that it is made meanwhile; whoever asks again gets the same one.
   useState(() => uid === undefined && begin(flow, search).catch(() => undefined))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens it anew; the query is read on the first visit only
+  const open = useEffectEvent(async (gone: AbortSignal) => {
+    if (uid === undefined) return onMade((await begin(flow, search)).uuid)
+    const loaded = await loadQuestionnaire(flow, product, uid)
+    if (gone.aborted) return
+    const { opened, close } = await openLoaded({ ...around, ...loaded })
+    if (gone.aborted) return close()
+    gone.addEventListener('abort', close)
+    setOpening({ state: 'ready', questionnaire: opened })
+  })
   useEffect(() => {
-    let close: (() => void) | null = null
-    let here = true
-    setOpening({ state: 'loading' })
-    const open = async () => {
-      if (uid === undefined) return onMade((await begin(flow, search)).uuid)
-      const loaded = await loadQuestionnaire(flow, product, uid)
-      if (!here) return
-      const ready = await openLoaded({ ...around, ...loaded })
-      if (!here) return ready.close()
-      close = ready.close
-      setOpening({ state: 'ready', questionnaire: ready.opened })
-    }
-    open().catch((error: unknown) => {
-      if (here) setOpening({ state: error instanceof ApiError && error.status === 404 ? 'gone' : 'failed' })
+    const leaving = new AbortController()
+    open(leaving.signal).catch((error: unknown) => {
+      if (leaving.signal.aborted) return
+      setOpening({ state: error instanceof ApiError && error.status === 404 ? 'gone' : 'failed' })
     })
-    return () => {
-      here = false
-      close?.()
-    }
-  }, [flow, uid, around.messages, attempt])
-
-  return { opening, again: () => setAttempt((count) => count + 1) }
+    return () => leaving.abort()
+  }, [])
+  return opening
 }

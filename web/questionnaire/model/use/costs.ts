@@ -8,8 +8,8 @@ import { useAnswers, useQuestionnaire } from './questionnaire.ts'
 
 function usePriceBasis(): PriceBasis | null {
   const { product, context } = useQuestionnaire().store
-  const fetched = usePrices()
-  const prices = fetched.state === 'ready' ? fetched.value : null
+  const loaded = usePrices()
+  const prices = loaded.state === 'ready' ? loaded.value : null
   return useMemo(() => prices && { product, context, prices }, [prices, product, context])
 }
 

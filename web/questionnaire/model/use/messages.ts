@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import type { Wording } from '#domain/blueprint/index.ts'
 import { inOtherWords, type Messages, otherWordsIn } from '#domain/messages/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { loadTexts, useLocale } from '#web/i18n/index.ts'
 import { inNewestWords } from '#web/site/index.ts'
-import { type Fetched, fetchedValue, fetchOnce, isFetched, onFetched, useFetched } from './fetched.ts'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 import { useQuestionnaire } from './questionnaire.ts'
 
 const messageFiles = {
@@ -22,26 +21,17 @@ export const loadMessages = async (locale: Locale, wording: Wording = 'bv'): Pro
   return inNewestWords(inOtherWords(said, other), locale)
 }
 
-const messagesKey = (locale: Locale, wording: Wording): string => `messages ${locale} ${wording}`
+const loaders = new Map<string, () => Promise<Messages>>()
 
-export const prepareMessages = (locale: Locale, wording: Wording): Promise<unknown> =>
-  fetchOnce(messagesKey(locale, wording), () => loadMessages(locale, wording))
-
-/** Everything the domain says, fetched when it is first wanted. */
-export function useAllMessages(): Fetched<Messages> {
+/** What fetches all the words of this questionnaire: the same one always, by which it is known whether they are here. */
+export function useMessagesLoader(): () => Promise<Messages> {
   const { locale } = useLocale()
   const { wording } = useQuestionnaire().store.product
-  return useFetched(messagesKey(locale, wording), () => loadMessages(locale, wording))
+  const key = `${locale} ${wording}`
+  const load = loaders.get(key) ?? (() => loadMessages(locale, wording))
+  loaders.set(key, load)
+  return load
 }
 
-/** The same for who makes do with the first words until they come. */
-export function useArrivedMessages(): Messages | null {
-  const { locale } = useLocale()
-  const key = messagesKey(locale, useQuestionnaire().store.product.wording)
-  const here = useSyncExternalStore(
-    onFetched,
-    () => isFetched(key),
-    () => false,
-  )
-  return here ? (fetchedValue(key) as Messages) : null
-}
+/** Everything the domain says, fetched when it is first wanted; null until it is here. */
+export const useAllMessages = (wanted = true): Messages | null => useLoadedModule(useMessagesLoader(), wanted)

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { firstSaying } from '#domain/documents/index.ts'
+import { type FieldPath, firstSaying } from '#domain/documents/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { fieldAt } from '../../model/store/field-at.ts'
 import { useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { pathOfId } from '../questions/field-id.ts'
-import { WhenFetched } from '../when-fetched.tsx'
+import { WhenLoaded } from '../when-loaded.tsx'
 import { useLiveDocument } from './live-document.ts'
 import { LiveSheet } from './live-sheet.tsx'
 import { DeedLinksProvider, useMakeLinks } from './phrases.tsx'
@@ -27,9 +27,9 @@ interface Props {
 export function LiveDeed(props: Props) {
   const papers = usePapers()
   return (
-    <WhenFetched fetched={papers} shape="page">
+    <WhenLoaded resource={papers} shape="page">
       {(value) => <Live papers={value} {...props} />}
-    </WhenFetched>
+    </WhenLoaded>
   )
 }
 
@@ -62,16 +62,18 @@ function Live({ papers, title, height, onLeave }: Props & { readonly papers: Pap
   )
 }
 
+const isAnswer = (path: string): path is FieldPath => fieldAt(path) !== null
+
 /** The answer whose question has the focus, or had it last. */
-function pathAt(target: EventTarget | null): string | null {
+function pathAt(target: EventTarget | null): FieldPath | null {
   for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
     const path = element.id.startsWith('q-') ? pathOfId(element.id) : ''
-    if (path && fieldAt(path)) return path
+    if (isAnswer(path)) return path
   }
   return null
 }
 
-function useFocused(): string | null {
+function useFocused(): FieldPath | null {
   const [path, setPath] = useState(() => pathAt(document.activeElement))
   useEffect(() => {
     const look = ({ target }: FocusEvent) => setPath((before) => pathAt(target) ?? before)

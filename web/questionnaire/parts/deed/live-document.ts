@@ -75,6 +75,15 @@ function following(before: Composed, fresh: ComposedDocument): Composed {
   return { document, outline, round: before.round + 1, glowing: new Set([...changed, ...added]) }
 }
 
+/** One as long as what composes it is the same; whatever else changes is written into it. */
+export function useLiveFrom(compose: object, begin: () => LiveDocument): LiveDocument {
+  const make = () => ({ compose, live: begin() })
+  const [held, hold] = useState(make)
+  const current = held.compose === compose ? held : make()
+  if (current !== held) hold(current)
+  return current.live
+}
+
 /** What one wants to know of it; drawn again only when that changes. */
 export function useLiveDocument<Known>(live: LiveDocument, look: (composed: Composed) => Known): Known {
   const current = () => look(live.now())

@@ -23,9 +23,9 @@ export function LiveSheet({ live, column, current, title, height, label, childre
   const [page, setPage] = useState(1)
   const scroller = useRef<HTMLDivElement>(null)
   const clause = useLiveDocument(live, ({ document }) => (current ? firstSaying(document, current) : undefined))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another focus calls for another view, wherever it leads
   useEffect(() => {
-    if (clause && scroller.current) bringIntoView(scroller.current, `[data-clause="${CSS.escape(clause)}"]`)
+    if (current !== null && clause && scroller.current)
+      bringIntoView(scroller.current, `[data-clause="${CSS.escape(clause)}"]`)
   }, [current, clause])
   return (
     <>

@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom'
 import { fieldsOfRun, type Run } from '#domain/documents/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { PaperMark, type PaperMarkProps } from '#web/ui/paper-mark.tsx'
-import type { FlowStore } from '../../model/store/flow-store.ts'
-import { answerGroups } from '../../model/use/answer-groups.ts'
+import { type AnswerGroup, answerGroups } from '../../model/use/answer-groups.ts'
 import { useFlowFrame } from '../../model/use/frame.ts'
 import { type FlowPlace, hrefOf, progressAt } from '../../model/use/place.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../../model/use/questionnaire.ts'
@@ -82,8 +81,11 @@ export function useMakeLinks({ onLeave, stops = true }: LinkManner = {}): DeedLi
   const { arrival } = useFlowFrame()
   const answers = useAnswers((all) => all)
   const reached = useFlowView((view) => view.progress.step)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the places follow from the answers and from how far one came
-  const places = useMemo(() => placesReached(store), [store, answers, reached])
+  const { product, context } = store
+  const places = useMemo(
+    () => placesReached(answerGroups(product, answers, context), reached),
+    [product, answers, context, reached],
+  )
 
   return useMemo(() => {
     const go = (path: string, place: FlowPlace) => {
@@ -120,9 +122,7 @@ export function useMakeLinks({ onLeave, stops = true }: LinkManner = {}): DeedLi
 }
 
 /** Where each answer is asked for, as far as the founder has come: later questions are no place to go to yet. */
-function placesReached(store: FlowStore): ReadonlyMap<string, FlowPlace> {
-  const reached = store.progress().step
-  const groups = answerGroups(store.product, store.answers(), store.context)
+function placesReached(groups: readonly AnswerGroup[], reached: number): ReadonlyMap<string, FlowPlace> {
   return new Map(
     groups
       .filter(({ step }) => step <= reached)

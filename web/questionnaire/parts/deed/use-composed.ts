@@ -17,13 +17,13 @@ import { relevant } from '#domain/flow/index.ts'
 import { chosenNotary } from '#domain/orders/index.ts'
 import type { Answers } from '#domain/questions/index.ts'
 import type { Locale } from '#domain/values/index.ts'
+import { type Resource, useResource } from '#web/api/index.ts'
 import { useSite } from '#web/site/index.ts'
 import type { FlowStore } from '../../model/store/flow-store.ts'
-import { type Fetched, useFetched } from '../../model/use/fetched.ts'
 import { loadMessages } from '../../model/use/messages.ts'
 import { useNotaries } from '../../model/use/offers-data.ts'
 import { useQuestionnaire } from '../../model/use/questionnaire.ts'
-import { type LiveDocument, makeLiveDocument } from './live-document.ts'
+import { type LiveDocument, makeLiveDocument, useLiveFrom } from './live-document.ts'
 
 type WantedDocument = Pick<ListedDocument, 'name' | 'subject'> & Partial<Pick<ListedDocument, 'plan'>>
 type Sender = { readonly name: string; readonly email: string }
@@ -59,12 +59,11 @@ export function useComposed(papers: Papers, wanted: WantedDocument): LiveDocumen
   const { brand: name, support_email: email } = useSite()
   const sender = useMemo(() => ({ name, email }), [name, email])
   const compose = useMemo(() => makeCompose(store, papers, wanted, sender), [store, papers, wanted, sender])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another notary is written into the same document
-  const live = useMemo(() => {
+  const live = useLiveFrom(compose, () => {
     const document = compose(notaryOf)
     const [lit] = store.writtenLately().flatMap((path) => firstSaying(document, path) ?? [])
     return makeLiveDocument(document, lit)
-  }, [compose])
+  })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const write = () => live.write(compose(notaryOf))
@@ -120,7 +119,7 @@ async function loadPapers({ language, templates: set }: Product): Promise<Papers
 }
 
 /** The texts are long: they come after the questions. */
-export function usePapers(): Fetched<Papers> {
+export function usePapers(): Resource<Papers> {
   const { product } = useQuestionnaire().store
-  return useFetched(`papers ${product.templates} ${product.language}`, () => loadPapers(product))
+  return useResource(`papers ${product.templates} ${product.language}`, () => loadPapers(product), { kept: true })
 }

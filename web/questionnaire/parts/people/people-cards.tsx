@@ -10,8 +10,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CheckIcon, CloseIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { initialsOf } from '#web/ui/initials.ts'
+import { intoSight } from '#web/ui/into-sight.ts'
 import { AddTile, Tile } from '#web/ui/tile.tsx'
-import { useInSight } from '#web/ui/use-in-sight.ts'
 import { useFlowFrame } from '../../model/use/frame.ts'
 import { shareholderNameOf, useNaming } from '../../model/use/people.ts'
 import { useFlowMove } from '../../model/use/place.ts'
@@ -30,7 +30,6 @@ export function PeopleCards() {
   const move = useFlowMove()
   const { add, remove } = usePersonActions()
   const list = useRef<HTMLUListElement>(null)
-  useInSight(list, '[aria-current]', people)
   const [removing, setRemoving] = useState<ShareholderKey | null>(null)
 
   const removeNow = (person: ShareholderKey) => {
@@ -55,7 +54,7 @@ export function PeopleCards() {
         className="-mx-4.5 my-5.5 grid auto-rows-[minmax(5.75rem,auto)] auto-cols-[minmax(12.5rem,1fr)] grid-flow-col gap-2.5 overflow-x-auto px-4.5 py-1.5 md:mx-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] md:overflow-visible md:px-0"
       >
         {people.map((view) => (
-          <li key={view.person} className="relative grid min-w-0">
+          <li key={view.person} ref={view.selected ? intoSight : undefined} className="relative grid min-w-0">
             <PersonCard
               view={view}
               onOpen={() => move({ type: 'select_person', person: view.person })}

@@ -2,9 +2,8 @@ import { useMemo } from 'react'
 import type { ShareholderKey } from '#domain/fields/index.ts'
 import { relevant } from '#domain/flow/index.ts'
 import { signingRouteOf } from '#domain/signing/index.ts'
-import { loadTexts, useLocale } from '#web/i18n/index.ts'
 import { SigningNote } from '#web/signing/index.ts'
-import { useFetched } from '../../model/use/fetched.ts'
+import { useLaterTexts } from '../../model/use/later-texts.ts'
 import { shareholderNameOf, useIsYou, useNaming } from '../../model/use/people.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../../model/use/questionnaire.ts'
 
@@ -19,7 +18,6 @@ export function SigningLine() {
 }
 
 function KnownRoute({ person }: { person: ShareholderKey }) {
-  const { locale } = useLocale()
   const { store } = useQuestionnaire()
   const naming = useNaming()
   const isYou = useIsYou(person)
@@ -29,7 +27,7 @@ function KnownRoute({ person }: { person: ShareholderKey }) {
     () => signingRouteOf(relevant(product, answers, context), person, product.ownership),
     [product, answers, context, person],
   )
-  const words = useFetched(`signing ${locale}`, () => loadTexts(locale, ['signing']))
+  const words = useLaterTexts('signing')
   return (
     <div role="status" className="not-empty:mt-6">
       {route && words.state === 'ready' && (

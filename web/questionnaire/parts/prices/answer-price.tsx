@@ -20,7 +20,7 @@ export function AnswerPrice({ view: { field, path }, value }: Props) {
   const names = isYesNo ? Object.keys(yesNo) : (field.options ?? [])
   const each = useCostOfEach(path, isYesNo ? Object.values(yesNo) : names)
   const offer = each?.[names.indexOf(value)]
-  if (!offer || words.state !== 'ready') return null
-  if (offer.adds > 0) return <OfferPrice offer={offer} texts={words.value.prices} look="plus" />
+  if (!offer || !words) return null
+  if (offer.adds > 0) return <OfferPrice offer={offer} texts={words.prices} look="plus" />
   return field.flag === 'incorporation_speed' ? say('offers.included') : null
 }

@@ -22,8 +22,8 @@ export function useMembershipName(texts: PriceTexts): (key: string) => string {
 export function MembershipSoFar() {
   const words = useAllMessages()
   const membership = useMembershipInQuote()
-  if (!membership || words.state !== 'ready') return null
-  return <MembershipRow membership={membership} texts={words.value.prices} />
+  if (!membership || !words) return null
+  return <MembershipRow membership={membership} texts={words.prices} />
 }
 
 interface Props {

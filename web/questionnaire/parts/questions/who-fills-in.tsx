@@ -1,9 +1,9 @@
 import type { ShareholderKey } from '#domain/fields/index.ts'
 import type { FieldView } from '#domain/flow/index.ts'
 import { fillsInThemselves } from '#domain/shareholders/index.ts'
-import { loadTexts, useLocale, useSay } from '#web/i18n/index.ts'
+import { useSay } from '#web/i18n/index.ts'
 import { LockIcon } from '#web/ui/icons.tsx'
-import { useFetched } from '../../model/use/fetched.ts'
+import { useLaterTexts } from '../../model/use/later-texts.ts'
 import { shareholderNameOf, useNaming } from '../../model/use/people.ts'
 import { useAnswers } from '../../model/use/questionnaire.ts'
 import { FlowQuestion } from './question.tsx'
@@ -26,10 +26,9 @@ type LeftProps = { readonly person: ShareholderKey; readonly isDone: boolean }
 
 function LeftToThem({ person, isDone }: LeftProps) {
   const say = useSay()
-  const { locale } = useLocale()
   const naming = useNaming()
   const name = useAnswers((answers) => shareholderNameOf(answers, person, naming))
-  const words = useFetched(`invited ${locale}`, () => loadTexts(locale, ['invited']))
+  const words = useLaterTexts('invited')
   if (words.state !== 'ready') return null
   return (
     <div className="mt-3 flex gap-3 rounded-m border border-line-strong bg-sunken p-4 text-hint">
