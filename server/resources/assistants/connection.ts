@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { AssistantPermission } from '#domain/assistants/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
+import { tokenHash } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
-import { tokenHash } from '../accounts/tokens.ts'
 import { resourceOf } from './authorization/resource.ts'
 import { findByToken, noteUse } from './store.ts'
 

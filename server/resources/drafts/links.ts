@@ -3,12 +3,12 @@ import type { Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { draftLinkMail } from '#server/adapters/mail/index.ts'
 import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
+import { newToken, tokenHash } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { type Jobs, sendMail } from '#server/jobs/index.ts'
 import type { LimitSubject, Limits } from '../accounts/limits.ts'
-import { newToken, tokenHash } from '../accounts/tokens.ts'
 import { holdDraft, insertDraftLink, insertGuest, isOfBrowser, keepAddress, takeDraftLink } from './store.ts'
 
 type LinkParts = {

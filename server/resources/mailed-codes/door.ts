@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { oneTimeCodeFrom } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
+import { newToken, tokenHash } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { LimitSubject, Limits } from '../accounts/limits.ts'
-import { newToken, tokenHash } from '../accounts/tokens.ts'
 import { type CodeTables, codeStore } from './store.ts'
 
 type DoorParts = {
