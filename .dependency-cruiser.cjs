@@ -21,6 +21,7 @@ const shelves = {
     ['db', 'adapters'],
     ['http', 'jobs'],
     ['resources'],
+    ['payments'],
     ['keepers', 'back-office-data'],
     ['app'],
     ['service'],

@@ -17,8 +17,6 @@ import { holdCaseOf, holdCaseOfOrder, insertCase, insertCaseEvent, moveCase, nex
 import { selectSharingOffices } from './store-staff.ts'
 import type { Telling } from './telling.ts'
 
-export type CaseOpening = ReturnType<typeof createCaseOpening>
-
 type Opened = {
   readonly order: KeptOrder
   readonly kept: KeptQuestionnaire

@@ -1,14 +1,13 @@
+import type { RelevantAnswers } from '#domain/fields/index.ts'
 import { heldOf, isMoneyIn, isUndecided, type Money, newestWord, orderMoneyOf } from '#domain/orders/index.ts'
 import { isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { PaymentProvider, ProviderPayment } from '#server/adapters/payments/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
-import type { CaseOpening } from '../cases/opening.ts'
 import { issueDocuments } from '../documents/jobs.ts'
 import { confirmOrder } from '../invoices/jobs.ts'
 import type { Invoices } from '../invoices/service.ts'
-import type { OrderedMemberships } from '../memberships/ordered.ts'
 import type { Orders, Pair } from '../orders/service.ts'
 import { inviteParticipants } from '../participants/jobs.ts'
 import type { Turns } from '../questionnaires/turns.ts'
@@ -26,13 +25,20 @@ type NewsParts = {
   readonly orders: Orders
   readonly questionnaires: QuestionnairesWithin
   readonly references: KnownReferences
-  readonly cases: CaseOpening
   readonly invoices: Invoices
   readonly paying: Pick<Paying, 'close'>
   readonly alarms: Alarms
   readonly inTurn: Turns
+  /** What the office does with an order that was paid for the first time. */
+  readonly cases: {
+    open(tx: Tx, bought: Pair & { readonly answers: RelevantAnswers }): Promise<void>
+    chargedBack(tx: Tx, order: Pair['order']): Promise<void>
+  }
   /** What is bought along and goes on by itself. */
-  readonly memberships: Pick<OrderedMemberships, 'paid' | 'reversed'>
+  readonly memberships: {
+    paid(tx: Tx, order: Pick<Pair['order'], 'uuid' | 'account' | 'quote' | 'billing'>): Promise<void>
+    reversed(tx: Tx, order: string, by: 'bank' | 'us'): Promise<void>
+  }
   /** Payments for memberships by themselves. */
   readonly recurring: { take(payment: ProviderPayment): Promise<void> }
   /** Payments for packages of contracts by themselves. */
