@@ -17,6 +17,7 @@ import { createSettling } from './resources/cases/changes/settling.ts'
 import { createCaseOpening } from './resources/cases/opening.ts'
 import { createTelling, type ParticipantReach } from './resources/cases/telling.ts'
 import { catalogueActions } from './resources/catalogue/actions.ts'
+import { catalogueExtras } from './resources/catalogue/extras.ts'
 import type { DocumentComposer } from './resources/documents/set.ts'
 import { createInvoices } from './resources/invoices/service.ts'
 import { createMembershipService } from './resources/memberships/service.ts'
@@ -32,7 +33,6 @@ import { createPaying } from './resources/payments/paying.ts'
 import { createRefunds, type Refunds } from './resources/payments/refunds.ts'
 import { createTurns } from './resources/questionnaires/turns.ts'
 import { questionnairesWithin } from './resources/questionnaires/within.ts'
-import { referenceActions } from './resources/reference/actions.ts'
 import { knownReferences } from './resources/reference/references.ts'
 
 type ServiceParts = {
@@ -63,7 +63,7 @@ export function createPaymentService(parts: ServiceParts) {
   const paymentSandbox = key === undefined ? createPaymentSandbox({ config, database, clock, jobs }) : null
   const provider = parts.provider ?? paymentSandbox?.provider ?? mollieProvider({ key: key ?? '', url })
   const catalogue = catalogueActions({ database, clock })
-  const reference = referenceActions({ config, database, clock, catalogue })
+  const extras = catalogueExtras({ config, database, catalogue })
   const references = knownReferences({ database, clock })
   const questionnaires = questionnairesWithin({ config, database, vault, clock })
   const billings = billingActions({
@@ -73,7 +73,7 @@ export function createPaymentService(parts: ServiceParts) {
     onSaved: (tx, account, billing) => orders.takeBilling(tx, account, billing),
   })
   const orders: Orders = createOrders({
-    ...{ database, clock, vault, catalogue, reference, references, questionnaires, billings },
+    ...{ database, clock, vault, catalogue, extras, references, questionnaires, billings },
   })
   const invoices = createInvoices({ ...parts, orders, questionnaires })
   const attendees = readAttendees({ questionnaires, references })
@@ -96,7 +96,7 @@ export function createPaymentService(parts: ServiceParts) {
   const applying = createApplying({ clock, telling, questionnaires, participants: parts.participants })
   const settling = createSettling({ clock, telling, questionnaires, supplements, prices, applying, refunds })
   const memberships = createMembershipService({
-    ...{ ...parts, catalogue, reference, provider, customers, billings, invoices, alarms, inTurn, orders, refunds },
+    ...{ ...parts, catalogue, extras, provider, customers, billings, invoices, alarms, inTurn, orders, refunds },
   })
   const news: News = createNews({
     ...{ database, clock, jobs, provider, orders, questionnaires, references, cases, invoices, paying, alarms, inTurn },
