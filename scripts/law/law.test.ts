@@ -121,6 +121,20 @@ describe('the import law', () => {
     expect(found.join('\n')).toContain(rule)
   })
 
+  test('folders beside each other import in one direction, also where no file goes round in a circle', async () => {
+    plant('server/resources/site/words.ts', `import '../stories/actions.ts'\n`)
+    expect(await importBreaches(house, 10)).toEqual([])
+    plant('server/resources/stories/place.test.ts', `import '../site/actions.ts'\n`)
+    expect(await importBreaches(house, 10)).toEqual([])
+    plant(
+      'server/resources/stories/place.ts',
+      `import type { show } from '../site/actions.ts'\nexport type Show = typeof show\n`,
+    )
+    expect(await importBreaches(house, 10)).toEqual([
+      expect.stringMatching(/^server\/resources\/site and server\/resources\/stories import each other \(/),
+    ])
+  })
+
   test('a check that reads too few files says so', async () => {
     expect((await importBreaches(house, 1000)).join()).toContain('sees nothing')
   })
