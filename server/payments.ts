@@ -23,6 +23,7 @@ import { createInvoices } from './resources/invoices/service.ts'
 import { createMembershipService } from './resources/memberships/service.ts'
 import { createOrders, type Orders } from './resources/orders/service.ts'
 import { createSupplements } from './resources/orders/supplements.ts'
+import { inviteParticipants } from './resources/participants/jobs.ts'
 import { ownLinks } from './resources/participants/own-link.ts'
 import { createPaymentSandbox } from './resources/payment-sandbox/index.ts'
 import { paymentActions } from './resources/payments/actions.ts'
@@ -100,6 +101,9 @@ export function createPaymentService(parts: ServiceParts) {
   })
   const news: News = createNews({
     ...{ database, clock, jobs, provider, orders, questionnaires, references, cases, invoices, paying, alarms, inTurn },
+    participants: {
+      invite: async (tx, { questionnaire }) => void (await jobs.enqueue(tx, inviteParticipants, { questionnaire })),
+    },
     memberships: memberships.ordered,
     recurring: memberships.settling,
     packages: memberships.packages,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
-import { siblingPairs } from './siblings.ts'
+import { foldersInCircles } from './siblings.ts'
 
 const houses = ['domain', 'contract', 'server', 'web', 'scripts', 'e2e']
 
@@ -48,7 +48,7 @@ export async function importBreaches(folder: string, fewestModules: number): Pro
   const imports = modules
     .filter(({ source }) => !source.includes('node_modules'))
     .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => [source, resolved] as const))
-  return [...breaches, ...siblingPairs(imports), ...lost.map(({ source }) => `${source} cannot be found.`)]
+  return [...breaches, ...foldersInCircles(imports), ...lost.map(({ source }) => `${source} cannot be found.`)]
 }
 
 // By their whole path: a room that is called after its subject, like server/resources/documents, holds code.

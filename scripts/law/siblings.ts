@@ -1,8 +1,9 @@
 /** A file and one that it imports, types too, by their paths in the house. */
 export type Import = readonly [from: string, to: string]
 
-const known: readonly (readonly [one: string, other: string, why: string])[] = [
-  ['domain/fields/clean', 'domain/fields/rules', 'what is cleaned is checked: both wait for the types between them'],
+/** Circles that are there and may stay for now: each folder of one, and why. */
+const known: readonly (readonly [folders: readonly string[], why: string])[] = [
+  [['domain/fields/clean', 'domain/fields/rules'], 'a legal form is a rule of fields, and a name is cleaned by it'],
 ]
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
@@ -15,23 +16,42 @@ function crossing([from, to]: Import): Import | undefined {
   return [source.slice(0, at + 1).join('/'), target.slice(0, at + 1).join('/')]
 }
 
+function reached(from: string, below: ReadonlyMap<string, ReadonlyMap<string, Import>>): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const look = [from]
+  for (let next = look.pop(); next !== undefined; next = look.pop())
+    for (const folder of below.get(next)?.keys() ?? [])
+      if (!seen.has(folder)) {
+        seen.add(folder)
+        look.push(folder)
+      }
+  return seen
+}
+
 /**
- * Folders beside each other that import each other, as sentences: neither can be read without the other. No file need go round
- * in a circle for that.
+ * Folders beside each other that import each other, two of them or round by others, as sentences: none can be read without all.
+ * No file need go round in a circle for that.
  */
-export function siblingPairs(imports: readonly Import[]): string[] {
-  const between = new Map<string, Import>()
+export function foldersInCircles(imports: readonly Import[]): string[] {
+  const below = new Map<string, Map<string, Import>>()
   for (const one of imports.filter(([from]) => !isTest(from))) {
-    const folders = crossing(one)
-    if (folders) between.set(folders.join(' '), one)
+    const [from, to] = crossing(one) ?? []
+    if (from !== undefined && to !== undefined) below.set(from, new Map([[to, one], ...(below.get(from) ?? [])]))
   }
-  return [...between].flatMap(([folders, there]) => {
-    const [one = '', other = ''] = folders.split(' ')
-    const back = one < other ? between.get(`${other} ${one}`) : undefined
-    if (back === undefined || known.some(([left, right]) => left === one && right === other)) return []
-    return [
-      `${one} and ${other} import each other (${there.join(' → ')}, ${back.join(' → ')}). ` +
-        'Move what they share to a lower folder, or to the one of them that owns it.',
-    ]
-  })
+  const reach = new Map([...below.keys()].map((folder) => [folder, reached(folder, below)]))
+  const circles = new Set(
+    [...reach.keys()].flatMap((folder) => {
+      const around = [...(reach.get(folder) ?? [])].filter((other) => reach.get(other)?.has(folder))
+      return around.length === 0 ? [] : [around.sort().join(' ')]
+    }),
+  )
+  return [...circles]
+    .filter((circle) => !known.some(([folders]) => folders.join(' ') === circle))
+    .map((circle) => {
+      const folders = circle.split(' ')
+      const steps = folders.flatMap((folder) =>
+        [...(below.get(folder) ?? [])].flatMap(([other, step]) => (folders.includes(other) ? [step.join(' → ')] : [])),
+      )
+      return `${folders.join(', ')} import each other (${steps.join('; ')}). Move what they share to a lower folder, or to the one that owns it.`
+    })
 }

@@ -9,7 +9,6 @@ import { issueDocuments } from '../documents/jobs.ts'
 import { confirmOrder } from '../invoices/jobs.ts'
 import type { Invoices } from '../invoices/service.ts'
 import type { Orders, Pair } from '../orders/service.ts'
-import { inviteParticipants } from '../participants/jobs.ts'
 import type { Turns } from '../questionnaires/turns.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { KnownReferences, References } from '../reference/references.ts'
@@ -34,6 +33,8 @@ type NewsParts = {
     open(tx: Tx, bought: Pair & { readonly answers: RelevantAnswers }): Promise<void>
     chargedBack(tx: Tx, order: Pair['order']): Promise<void>
   }
+  /** Who fills in their own part hears of it. */
+  readonly participants: { invite(tx: Tx, order: Pair['order']): Promise<void> }
   /** What is bought along and goes on by itself. */
   readonly memberships: {
     paid(tx: Tx, order: Pick<Pair['order'], 'uuid' | 'account' | 'quote' | 'billing'>): Promise<void>
@@ -68,7 +69,7 @@ type HeldAttempt = Pair & {
 /** What the provider tells about a payment, believed only as far as we asked for it ourselves, and told once. */
 export function createNews(parts: NewsParts) {
   const { database, clock, jobs, provider, orders, questionnaires, references, cases, invoices } = parts
-  const { paying, alarms, inTurn, supplements, memberships, recurring, packages } = parts
+  const { participants, paying, alarms, inTurn, supplements, memberships, recurring, packages } = parts
 
   /** By its number there; or by ours, when the news is faster than the answer to our own question. */
   async function attemptOf({ id, attempt }: ProviderPayment): Promise<PaymentAttempt | undefined> {
@@ -97,7 +98,7 @@ export function createNews(parts: NewsParts) {
     await memberships.paid(tx, { ...order, quote: attempt.content.quote, billing: attempt.billing })
     await invoices.number(tx, order)
     await jobs.enqueue(tx, issueDocuments, { questionnaire: order.questionnaire })
-    await jobs.enqueue(tx, inviteParticipants, { questionnaire: order.questionnaire })
+    await participants.invite(tx, order)
     await jobs.enqueue(tx, confirmOrder, { order: order.uuid })
   }
 
