@@ -1,5 +1,5 @@
 /** A file and one that it imports, types too, by their paths in the house. */
-export type Import = readonly [from: string, to: string]
+type Import = readonly [from: string, to: string]
 
 /** Circles that are there and may stay for now: each folder of one, and why. */
 const known: readonly (readonly [folders: readonly string[], why: string])[] = [
