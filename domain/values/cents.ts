@@ -1,5 +1,4 @@
-import type { Locale } from './locale.ts'
-import { formatNumber } from './number.ts'
+import { formatNumber, type Locale } from './locale.ts'
 import type { Percentage } from './percentage.ts'
 
 declare const centsBrand: unique symbol

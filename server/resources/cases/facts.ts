@@ -16,7 +16,7 @@ import {
   type UboTest,
   uboTest,
 } from '#domain/cases/index.ts'
-import type { RelevantAnswers, ShareholderKey } from '#domain/fields/index.ts'
+import { companyTitle, type RelevantAnswers, type ShareholderKey } from '#domain/fields/index.ts'
 import { activeShareholders, holdingOwners } from '#domain/shareholders/index.ts'
 import { dateInAmsterdam } from '#domain/values/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
@@ -176,3 +176,11 @@ export function factsGatherer({ vault, questionnaires, uploads, unfinished, open
 /** By word, or by another answer. */
 const isAnswered = ({ id, changed }: CommentWithChange, comments: readonly CommentWithChange[]): boolean =>
   changed || comments.some(({ reply_to, role }) => reply_to === id && role === 'customer')
+
+/** The holdings that are founded along, as they will be called, each with its own number in the register. */
+export const foundedHoldings = ({ holding_kvk_numbers }: KeptCase, answers: RelevantAnswers) =>
+  holdingOwners(answers).map((person) => ({
+    person,
+    name: companyTitle(answers[person].holding_name ?? '', 'bv'),
+    kvk_number: holding_kvk_numbers[person] ?? null,
+  }))

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DutchDate } from '#domain/values/index.ts'
-import { isoDate } from '#domain/values/index.ts'
+import { type DutchDate, isoDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { PaymentError, type PaymentProvider } from '#server/adapters/payments/index.ts'
 import type { Config } from '#server/config/index.ts'
@@ -154,4 +153,13 @@ export const unpayable = () =>
 /** That the provider is away is said as such. */
 export function orUnpayable(error: unknown): never {
   throw error instanceof PaymentError ? unpayable() : error
+}
+
+/** Refuses where an invoice would lack something. */
+export async function demandBilling(billings: Pick<BillingActions, 'read' | 'gaps'>, account: string): Promise<void> {
+  const { billing } = await billings.read(account, undefined)
+  const gaps = billings.gaps(billing)
+  const message = 'An invoice needs this.'
+  if (gaps.length === 0) return
+  throw new AppError('invalid_request', { entries: gaps.map(({ code, path }) => ({ code, path, message })) })
 }

@@ -5,8 +5,7 @@ import { composeContract } from '#domain/contracts/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { type DeedLinks, DeedLinksProvider, LiveSheet, makeLiveDocument } from '#web/questionnaire/parts/deed/index.ts'
-import { questionId, useDraft } from './draft-at-hand.ts'
-import { goToQuestion } from './go-to-question.ts'
+import { goToQuestion, questionId, useDraft } from './draft-at-hand.ts'
 
 /** Typing comes first: the text follows when the hands rest for a moment. */
 const pause = 120
