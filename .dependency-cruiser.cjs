@@ -26,6 +26,7 @@ const shelves = {
     ['db', 'adapters'],
     ['http', 'jobs'],
     ['resources'],
+    ['payments'],
     ['keepers', 'back-office-data'],
     ['app'],
     ['service'],

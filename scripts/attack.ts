@@ -1,5 +1,5 @@
 import { type Options, type Part, readAsked } from './attack/asked.ts'
-import { databaseStops } from './attack/database.ts'
+import { databaseStops } from './attack/database-stops.ts'
 import { fuzzed } from './attack/fuzz/fuzz.ts'
 import { kill } from './crash/kills.ts'
 import { type Count, total } from './test/count.ts'

@@ -16,6 +16,7 @@ import type { Database } from './db/index.ts'
 import { AppError, createRedirects, createServer, guardApi, type Metrics } from './http/index.ts'
 import type { Jobs } from './jobs/index.ts'
 import { keepers } from './keepers.ts'
+import type { PaymentService } from './payments.ts'
 import { accountActions, accountParts, authenticator } from './resources/accounts/actions.ts'
 import type { PasswordOptions } from './resources/accounts/passwords.ts'
 import { registerAccounts } from './resources/accounts/routes.ts'
@@ -44,8 +45,9 @@ import { registerCaseLinks } from './resources/cases/routes-links.ts'
 import { registerCaseServices } from './resources/cases/routes-services.ts'
 import { type CaseService, createCaseService } from './resources/cases/service.ts'
 import { catalogueActions } from './resources/catalogue/actions.ts'
+import { catalogueExtras } from './resources/catalogue/extras.ts'
 import { pricePlanning } from './resources/catalogue/planning.ts'
-import { registerCatalogue, registerPricePlanning } from './resources/catalogue/routes.ts'
+import { registerCatalogue, registerExtras, registerPricePlanning } from './resources/catalogue/routes.ts'
 import type { Companies } from './resources/companies/actions.ts'
 import { registerCompanies } from './resources/companies/routes.ts'
 import { contactActions, registerContact } from './resources/contact/actions.ts'
@@ -86,7 +88,6 @@ import type { Partners } from './resources/partners/actions.ts'
 import { registerPartners } from './resources/partners/routes.ts'
 import { paymentSandboxRoutes } from './resources/payment-sandbox/index.ts'
 import { registerPayments } from './resources/payments/routes.ts'
-import type { PaymentService } from './resources/payments/service.ts'
 import { pictureActions } from './resources/pictures/actions.ts'
 import { registerPictures } from './resources/pictures/routes.ts'
 import { pictureRoutes } from './resources/pictures/routes-files.ts'
@@ -199,11 +200,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const visitors = visitorActions({ config, vault })
   const redirects = createRedirects(config)
   const accounts = accountParts({ config, database, jobs, clock, vault, redirects }, parts.passwords)
-  const reference = referenceActions({ config, database, clock, catalogue })
+  const reference = referenceActions({ database, clock })
+  const extras = catalogueExtras({ config, database, catalogue })
   const lookUp = createAddresses(config, clock)
   const addresses = addressActions({ addresses: lookUp, log })
   const register = tradeRegisterActions({ register: createTradeRegister(config, clock), log })
-  const configuration = calculatorActions({ config, database, catalogue, reference, audit })
+  const configuration = calculatorActions({ config, database, catalogue, extras, audit })
   const calculations = calculationActions({ config, database, jobs, clock, catalogue, configuration, references })
   const onPaidChange = shop.changes.saved
   const questionnaires = questionnaireActions({
@@ -277,7 +279,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(registerData, backOfficeData({ ...known, onContent: () => contentPages?.forget() }))
       await api.register(registerAudit, audit)
       await api.register(registerQuestionWords, wording)
-      await api.register(registerPricePlanning, pricePlanning({ database, clock, audit, reference }))
+      await api.register(registerPricePlanning, pricePlanning({ database, clock, audit, extras }))
       await api.register(registerStaff, staffActions({ database, clock, jobs, audit }))
       await api.register(registerOffices, adminOffices({ database, clock, audit, references }))
       await api.register(registerCountryWriting, countryWriting({ database, clock, audit, references }))
@@ -289,6 +291,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(registerAccountPage, { accounts, visitors, providers, keepers: keepers(parts), files, log })
       await api.register(registerSecondFactor, { config, visitors, actions: secondFactorActions(accounts) })
       await api.register(registerReference, reference)
+      await api.register(registerExtras, extras)
       await api.register(registerAssistants, { config, ...assistants })
       await api.register(registerLegalCheckups, checkupActions({ database, clock }))
       await api.register(registerAddresses, addresses)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEntityName } from './entity-name.ts'
+import { isEntityName } from './company.ts'
 
 test.each([
   ['De Vries Holding B.V.', true],

@@ -5,6 +5,6 @@ export {
   checkCompany,
   companyForms,
   companyLimits,
+  isEntityName,
 } from './company.ts'
-export { isEntityName } from './entity-name.ts'
 export { foundedCompanies } from './founded.ts'

@@ -1,12 +1,17 @@
 /** Contracts that a company makes: what is asked for each, and the text that follows, by the same machinery as the deed. */
-export { askedQuestions, type CheckedContract, type ContractAnswers, checkContract } from './answers.ts'
+export {
+  askedQuestions,
+  type CheckedContract,
+  type ContractAnswers,
+  checkContract,
+  reusableAnswers,
+} from './answers.ts'
 export { evidenceArticle, type SignatureEvidence, withEvidence } from './evidence-page.ts'
 export { contractHappenings, contractHistory } from './history.ts'
 export { contractKinds } from './kinds.ts'
 export { loadContract } from './load.ts'
 export { type ContractName, contractNames } from './names.ts'
 export { proposedSigners } from './proposed-signers.ts'
-export { reusableAnswers } from './reuse.ts'
 export { signaturesOnLines } from './signature-lines.ts'
 export {
   eventOfSession,

@@ -24,6 +24,7 @@ export {
   paidUntil,
   renewed,
   resumed,
+  tierOn,
   unpaid,
   unusedOn,
   upgradeCosts,
@@ -44,7 +45,6 @@ export {
   tiers,
 } from './plans.ts'
 export { daysEarly, daysWithoutWord, isRetryDue, noticeFor } from './schedule.ts'
-export { tierOn } from './tier.ts'
 export {
   backOnWithdrawal,
   isWithdrawable,

@@ -1,6 +1,6 @@
 import { type Cents, cents, roundHalfUp } from '../money/index.ts'
 import { addDays, addMonths, compareDates, type DutchDate } from '../values/index.ts'
-import { type PlanSlug, plans } from './plans.ts'
+import { type PlanSlug, plans, type Tier, tiers } from './plans.ts'
 
 export const membershipStates = ['pending', 'active', 'past_due', 'ending', 'ended'] as const
 export type MembershipState = (typeof membershipStates)[number]
@@ -182,4 +182,10 @@ export function onDay(membership: MembershipTerms, today: DutchDate): Membership
   if (grace_until !== null && isBefore(grace_until, today)) return endedBy(membership, today, 'unpaid')
   if (ends_on !== null && !isBefore(today, ends_on)) return endedBy(membership, ends_on, 'canceled')
   return membership
+}
+
+/** The highest tier of what somebody has on a day; null where nothing of it runs. What is late to be paid still does. */
+export function tierOn(memberships: readonly MembershipTerms[], today: DutchDate): Tier | null {
+  const running = memberships.map((one) => onDay(one, today)).filter(({ anchor, ended }) => anchor !== null && !ended)
+  return tiers.findLast((tier) => running.some(({ plan }) => plans[plan].tier === tier)) ?? null
 }

@@ -51,3 +51,9 @@ export function caseAfter(status: CaseStatus, action: CaseAction): CaseStatus | 
   if (action === 'revert') return rungs[index - 1]?.at[0] ?? null
   return rungs[index]?.next === action ? (rungs[index + 1]?.at[0] ?? null) : null
 }
+
+/**
+ * Which of the five of the overall progress is current once it is paid: the documents go to the notary, and when the notary
+ * is done the company is there. Before that the screen one looks at says it.
+ */
+export const overallStepAfterPaying = (status: CaseStatus | null): 4 | 5 => (status === 'finalized' ? 5 : 4)

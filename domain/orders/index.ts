@@ -7,23 +7,34 @@ export {
   caseAfter,
   caseStatuses,
   firstCaseStatus,
+  overallStepAfterPaying,
 } from './case-ladder.ts'
 export { differencesBetween } from './differences.ts'
 export { partsOfRefund } from './giving-back.ts'
 export { invoiceNumber } from './invoice-number.ts'
 export { nextThing, nextThings } from './next-thing.ts'
 export { chosenNotary, type NotaryWay, notaryWays, wayOf } from './notary-way.ts'
-export { heldOf, isGoneTwice, isTakenBack, type Money, type OrderState, orderMoneyOf } from './order-state.ts'
-export { overallStepAfterPaying } from './overall-step.ts'
-export { type PaymentMethod, paymentMethods } from './payment-method.ts'
+export {
+  heldOf,
+  isGoneTwice,
+  isTakenBack,
+  type Money,
+  type OrderState,
+  orderMoneyOf,
+  type PaidChangeState,
+  paidChangeStates,
+  type SupplementReason,
+  supplementReasons,
+} from './order-state.ts'
 export {
   isMoneyIn,
   isUndecided,
   newestWord,
+  type PaymentMethod,
   type PaymentStatus,
   type ProviderStatus,
+  paymentMethods,
   paymentStatuses,
   paymentStatusOf,
   providerStatuses,
-} from './payment-status.ts'
-export { type PaidChangeState, paidChangeStates, type SupplementReason, supplementReasons } from './supplement.ts'
+} from './payment.ts'

@@ -1,6 +1,6 @@
 import type { CaseStatus } from './case-ladder.ts'
 import type { OrderState } from './order-state.ts'
-import type { PaymentStatus } from './payment-status.ts'
+import type { PaymentStatus } from './payment.ts'
 
 /** What a founder does next: one thing, the most useful. */
 export const nextThings = ['continue', 'pay', 'pay_again', 'wait_for_payment', 'upload', 'wait', 'none'] as const

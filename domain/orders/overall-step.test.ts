@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { caseStatuses } from './case-ladder.ts'
-import { overallStepAfterPaying } from './overall-step.ts'
+import { caseStatuses, overallStepAfterPaying } from './case-ladder.ts'
 
 test('after paying it is with the notary, until the company is there', () => {
   const steps = caseStatuses.map((status) => [status, overallStepAfterPaying(status)])

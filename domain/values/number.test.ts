@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatNumber } from './number.ts'
+import { formatNumber } from './locale.ts'
 
 test.each([
   [0, '0', '0'],

@@ -1,6 +1,6 @@
 import { alsoIn, expect, test } from '../fixtures.ts'
 import { answer } from '../questionnaire/answering.ts'
-import { bsnOf } from '../questionnaire/bsn-of.ts'
+import { bsnOf } from '../questionnaire/founders.ts'
 import { atOffer, bram, complaints, sanne } from '../questionnaire/offers.ts'
 import { stored } from '../questionnaire/prepared.ts'
 import { flows, nextButton, saved } from '../questionnaire/walking.ts'

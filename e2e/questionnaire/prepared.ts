@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { QuestionnairePatch } from '#contract/questionnaires.ts'
 import { flows as domainFlows } from '#domain/products/index.ts'
 import { withConsent } from '../with-site.ts'
-import { bsnOf } from './bsn-of.ts'
+import { bsnOf } from './founders.ts'
 import type { Flow } from './walking.ts'
 
 /** A company with nothing left to ask. */

@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Sent, sendMessage, server, verifyMessages } from '../crash/messages.ts'
 import { makePlace } from '../crash/place.ts'
 import { between, startVictim } from '../crash/victim.ts'
-import { type Ending, makeCluster } from './postgres.ts'
+import type { Count } from '../test/count.ts'
+import type { Options } from './asked.ts'
+import { type Ending, installed, makeCluster } from './postgres.ts'
 
 // node scripts/attack/database-stops.ts [ROUNDS]: stops a real PostgreSQL under the service while visitors send messages.
 
@@ -10,8 +12,18 @@ type Stops = { readonly rounds: number; readonly acknowledged: number; readonly 
 
 const visitors = 4
 
+/** Stops a real PostgreSQL under the service, again and again; the embedded database dies only with its process. */
+export async function databaseStops({ count }: Options): Promise<Count> {
+  if (installed() === undefined) {
+    console.log('This needs a PostgreSQL, which bash .ci/with-postgres installs.')
+    return { passed: 0, failed: 0 }
+  }
+  await stopAgain({ rounds: count })
+  return { passed: count, failed: 0 }
+}
+
 /** Every answer is good or 503 with a Retry-After, the service never ends, and nothing it acknowledged is lost. */
-export async function databaseStops({ rounds }: { readonly rounds: number }): Promise<Stops> {
+async function stopAgain({ rounds }: { readonly rounds: number }): Promise<Stops> {
   const cluster = await makeCluster()
   try {
     await cluster.start()
@@ -90,7 +102,7 @@ function startCrowd(address: string) {
 }
 
 if (import.meta.main) {
-  const { rounds, acknowledged, refused } = await databaseStops({ rounds: Number(process.argv[2] ?? 10) })
+  const { rounds, acknowledged, refused } = await stopAgain({ rounds: Number(process.argv[2] ?? 10) })
   console.log(`✓ ${rounds} stops, ${acknowledged} messages acknowledged, ${refused} refused with 503, 0 lost`)
   process.exit(0)
 }

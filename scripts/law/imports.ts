@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { foldersInCircles } from './siblings.ts'
 
 const houses = ['domain', 'contract', 'server', 'web', 'scripts', 'e2e']
 
@@ -44,7 +45,10 @@ export async function importBreaches(folder: string, fewestModules: number): Pro
   if (read < fewestModules)
     breaches.push(`Only ${read} files were read, at least ${fewestModules} expected: the import check sees nothing.`)
   const lost = modules.filter(({ couldNotResolve, source }) => couldNotResolve && /^[#.]/.test(source))
-  return [...breaches, ...lost.map(({ source }) => `${source} cannot be found.`)]
+  const imports = modules
+    .filter(({ source }) => !source.includes('node_modules'))
+    .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => [source, resolved] as const))
+  return [...breaches, ...foldersInCircles(imports), ...lost.map(({ source }) => `${source} cannot be found.`)]
 }
 
 // By their whole path: a room that is called after its subject, like server/resources/documents, holds code.

@@ -7,6 +7,7 @@ import { someOf } from '#testing/laws.ts'
 import { namedFlows } from './flow-names.ts'
 import { importBreaches, tooLong } from './imports.ts'
 import { namesTwice } from './names.ts'
+import { foldersInCircles } from './siblings.ts'
 import { strayTexts } from './texts.ts'
 
 /** A small house that keeps the law; each test plants one breach in it. */
@@ -119,6 +120,32 @@ describe('the import law', () => {
     plant(file, content)
     const found = await importBreaches(house, 10)
     expect(found.join('\n')).toContain(rule)
+  })
+
+  test('folders beside each other import in one direction, also where no file goes round in a circle', async () => {
+    plant('server/resources/site/words.ts', `import '../stories/actions.ts'\n`)
+    plant('server/resources/stories/place.test.ts', `import '../site/actions.ts'\n`)
+    expect(await importBreaches(house, 10)).toEqual([])
+    plant(
+      'server/resources/stories/place.ts',
+      `import type { show } from '../site/actions.ts'\nexport type Show = typeof show\n`,
+    )
+    expect(await importBreaches(house, 10)).toEqual([
+      expect.stringMatching(/^server\/resources\/site, server\/resources\/stories import each other \(/),
+    ])
+  })
+
+  test('and no way round by a third either', () => {
+    const around = [
+      ['scripts/one/a.ts', 'scripts/two/b.ts'],
+      ['scripts/two/c.ts', 'scripts/three/deep/d.ts'],
+      ['scripts/three/e.ts', 'scripts/one/f.ts'],
+      ['scripts/four/g.ts', 'scripts/one/a.ts'],
+    ] as const
+    expect(foldersInCircles(around)).toEqual([
+      expect.stringMatching(/^scripts\/one, scripts\/three, scripts\/two import each other \(/),
+    ])
+    expect(foldersInCircles(around.slice(1))).toEqual([])
   })
 
   test('a check that reads too few files says so', async () => {

@@ -1,4 +1,4 @@
-import { git } from './git.ts'
+import { git } from './seed.ts'
 
 /** Which journeys pass through which rooms. What stands in no row is seen by unit tests and by the whole set. */
 const passThrough: readonly (readonly [rooms: RegExp, journeys: readonly string[]])[] = [

@@ -18,6 +18,9 @@ export type Config = Omit<Values, 'PUBLIC_URL' | 'MAIL_FROM' | 'SECURITY_CONTACT
   readonly production: boolean
 }
 
+/** Where assistants call. What they are given to show is for this, and nothing else of ours takes it. */
+export const assistantAddress = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): string => `${PUBLIC_URL}/mcp`
+
 /** Thrown with one sentence per wrong setting, for the person who starts the server. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'

@@ -1,7 +1,7 @@
 // Everything between a socket and a use case: typed routes, one error format, limits, headers, logs and figures.
 export { guardApi } from './api.ts'
 export { AppError, errorEntry } from './app-error.ts'
-export { spreadsheetOf } from './csv.ts'
+export { asAttachment, spreadsheetOf } from './download.ts'
 export { inputErrors, ProtocolError, toAppError } from './errors.ts'
 export { type EventStream, openEventStream } from './event-stream.ts'
 export { etagOf, matches } from './if-match.ts'

@@ -1,5 +1,5 @@
 import type { AssistantToolName } from '#domain/assistants/index.ts'
-import { newToken, tokenHash } from '#server/resources/accounts/tokens.ts'
+import { newToken, tokenHash } from '#server/adapters/vault/index.ts'
 import type { AssistantConnection } from '#server/resources/assistants/connection.ts'
 import type { TestApp } from './app-open.ts'
 import { connectAssistant } from './assistant-tools.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Route } from '#contract/route.ts'
-import { newToken, tokenHash } from '#server/resources/accounts/tokens.ts'
+import { newToken, tokenHash } from '#server/adapters/vault/index.ts'
 import { answered, couple } from '#server/resources/calculations/answering.fixture.ts'
 import { completeAnswers } from './answers.ts'
 import type { TestApp } from './app-open.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { houseNumberIn } from './house-number.ts'
+import { houseNumberIn } from './use-look-up.ts'
 
 test.each([
   ['12', '12'],

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Address } from '#contract/addresses.ts'
 import { call, useResource } from '#web/api/index.ts'
-import { houseNumberIn } from './house-number.ts'
 
 type LookUp =
   | { readonly state: 'idle' }
@@ -26,3 +25,8 @@ export function useLookUp(zip: unknown, typed: string, onFound: (address: Addres
   // A service that is out is no reason to say that the address does not exist: people just type it.
   return { state: looked.state === 'gone' ? 'none' : 'idle' }
 }
+
+const form = /^(\d{1,5})(?!\d)/
+
+/** The number itself in what is typed as a house number: 12 in "12 B". Null where there is none. */
+export const houseNumberIn = (typed: string): string | null => form.exec(typed.trim())?.[1]?.replace(/^0+/, '') || null

@@ -1,5 +1,4 @@
-import { measure } from './data-layer.ts'
-import { hasTagManager, tagManagerSource } from './has-tag-manager.ts'
+import { hasTagManager, measure, tagManagerSource } from './data-layer.ts'
 import { pageLoad } from './page-load.ts'
 
 export function measurePage(page: Parameters<typeof pageLoad>[0], tagManagerId: string | null): void {

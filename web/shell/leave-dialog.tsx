@@ -6,7 +6,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { MailLink } from './mail-link.tsx'
-import type { LeavingQuestion } from './question.ts'
+
+/** What is asked before someone goes: home, away from work that can be continued, or out of the window altogether. */
+export type LeavingQuestion = 'go_home' | 'leave' | 'exit'
 
 type Props = {
   readonly question: LeavingQuestion | null

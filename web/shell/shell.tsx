@@ -8,13 +8,12 @@ import { SkipLink } from '#web/ui/skip-link.tsx'
 import { useLoadedModule } from '#web/ui/use-part.ts'
 import { Footer } from './footer.tsx'
 import type { Frame } from './frame.ts'
+import type { LeavingQuestion } from './leave-dialog.tsx'
 import { Notices } from './notices.tsx'
 import { OverallStepContext } from './overall-step.ts'
-import type { LeavingQuestion } from './question.ts'
-import { Toolbar } from './toolbar.tsx'
-import { ToolbarSlotContext } from './toolbar-slot.tsx'
+import { Toolbar, ToolbarSlotContext } from './toolbar.tsx'
 
-const loadExitIntent = () => import('./exit-intent.tsx')
+const loadExitIntent = () => import('./exit-intent.ts')
 
 type Props = {
   readonly frame: Frame

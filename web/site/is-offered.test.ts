@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOffered } from './is-offered.ts'
+import { isOffered } from './site.tsx'
 
 const services = [
   { flow: 'dutch-bv', enabled: false },

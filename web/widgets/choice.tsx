@@ -8,8 +8,7 @@ import { SelectInput } from '#web/ui/select-input.tsx'
 import { useLoadedModule } from '#web/ui/use-part.ts'
 import { useIdle } from '#web/ui/when-idle.ts'
 import { choicesOf } from './choices-of.ts'
-import { leaveField } from './leave.ts'
-import { shown } from './shown.ts'
+import { leaveField, shown } from './shown.ts'
 import type { Choice, WidgetProps } from './widget.ts'
 
 /** Two to four options are cards to tap, up to ten a list, more a list with search. */

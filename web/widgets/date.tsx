@@ -3,9 +3,8 @@ import { useLocale, useSay } from '#web/i18n/index.ts'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { dateTexts } from './date-texts.ts'
-import { leaveField } from './leave.ts'
 import { offeredRange } from './offered-days.ts'
-import { shown } from './shown.ts'
+import { leaveField, shown } from './shown.ts'
 import type { WidgetProps } from './widget.ts'
 
 export function DateWidget(props: WidgetProps) {

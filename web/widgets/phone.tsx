@@ -3,9 +3,8 @@ import { priorityOf } from '#domain/lists/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Field } from '#web/ui/field.tsx'
 import { type PhoneCountry, PhoneInput } from '#web/ui/phone-input.tsx'
-import { leaveField } from './leave.ts'
 import type { PhoneBook } from './phone-numbers.ts'
-import { shown } from './shown.ts'
+import { leaveField, shown } from './shown.ts'
 import type { WidgetProps } from './widget.ts'
 
 const home = { code: 'NL', dial: '+31' } as const

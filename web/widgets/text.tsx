@@ -4,8 +4,7 @@ import { Field } from '#web/ui/field.tsx'
 import { MoneyInput, NumberInput } from '#web/ui/number-input.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx'
-import { leaveField } from './leave.ts'
-import { shown, shownEuros } from './shown.ts'
+import { leaveField, shown, shownEuros } from './shown.ts'
 import type { WidgetProps } from './widget.ts'
 
 type InputShape = Pick<TextInputProps, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'width'>

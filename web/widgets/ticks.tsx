@@ -1,7 +1,7 @@
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FieldGroup } from '#web/ui/field.tsx'
 import { choicesOf } from './choices-of.ts'
-import { leaveField } from './leave.ts'
+import { leaveField } from './shown.ts'
 import type { WidgetProps } from './widget.ts'
 
 /** One box: its question is the sentence beside it. */

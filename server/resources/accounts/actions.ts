@@ -1,8 +1,9 @@
 import { type Authenticate, contractOf } from '#server/http/index.ts'
+import { createLimits } from '../attempts/limits.ts'
 import { changingPassword } from './changing-password.ts'
 import { createClients, credentialsIn } from './clients.ts'
 import { signingIn } from './enter.ts'
-import { createLimits } from './limits.ts'
+import { accountLimits } from './limits.ts'
 import { ownAccount } from './own-account.ts'
 import type { AccountParts } from './parts.ts'
 import { createPasswords, type PasswordOptions } from './passwords.ts'
@@ -15,7 +16,8 @@ export function accountParts(
   given: Omit<AccountParts, 'passwords' | 'clients' | 'limits'>,
   passwords?: PasswordOptions,
 ): AccountParts {
-  return { ...given, passwords: createPasswords(passwords), clients: createClients(given), limits: createLimits(given) }
+  const limits = accountLimits(createLimits(given))
+  return { ...given, passwords: createPasswords(passwords), clients: createClients(given), limits }
 }
 
 export function accountActions(parts: AccountParts) {

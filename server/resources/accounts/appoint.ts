@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Role } from '#contract/roles.ts'
 import { mailAddressFrom } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
+import { newToken, tokenHash } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { emailFaults } from './fields.ts'
 import { choosePasswordLink, codeLifetime } from './mail-job.ts'
 import { type Account, findByEmail, insertAccount, insertCode, saveAccount } from './store.ts'
-import { newToken, tokenHash } from './tokens.ts'
 
 type AppointParts = {
   readonly database: Database

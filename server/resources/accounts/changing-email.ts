@@ -1,3 +1,4 @@
+import { tokenHash } from '#server/adapters/vault/index.ts'
 import type { Session } from '#server/http/index.ts'
 import { movePerson } from '../reminders/stopping.ts'
 import { otherProvider } from './account.ts'
@@ -7,7 +8,7 @@ import type { AccountParts } from './parts.ts'
 import { AccountRefusal, faults, protocolSentences } from './refusal.ts'
 import { deleteCodes, findByEmail, findByUuid, findCode, useCode } from './store.ts'
 import { deleteAllSessions, lockAccount, moveAccount } from './store-own.ts'
-import { tokenHash, tokenHeaders } from './tokens.ts'
+import { tokenHeaders } from './tokens.ts'
 import { deviceFrom, type Whence } from './whence.ts'
 
 type Wanted = { readonly email: string; readonly current_password: string }

@@ -1,4 +1,5 @@
 import type { AccountData } from '#contract/account-answers.ts'
+import { tokenHash } from '#server/adapters/vault/index.ts'
 import type { Tx } from '#server/db/index.ts'
 import type { Session } from '#server/http/index.ts'
 import { endAssistants } from '../assistants/own-data.ts'
@@ -19,7 +20,7 @@ import {
   spendCodes,
 } from './store.ts'
 import { deleteClient, deleteOtherClients, forgetReset, mayChangePassword } from './store-clients.ts'
-import { tokenHash, tokenHeaders, tokenQuery } from './tokens.ts'
+import { tokenHeaders, tokenQuery } from './tokens.ts'
 import { deviceFrom, type Whence } from './whence.ts'
 
 /** How somebody is signed in who chooses another password: whether their token lasts, and with what. */

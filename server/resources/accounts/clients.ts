@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '#server/adapters/clock/index.ts'
+import { newToken, tokenHash } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { type Session, storable } from '#server/http/index.ts'
@@ -15,7 +16,7 @@ import {
   replaceToken,
   touchClient,
 } from './store-clients.ts'
-import { batchHeaders, type IssuedToken, newToken, tokenHash, tokenHeaders } from './tokens.ts'
+import { batchHeaders, type IssuedToken, tokenHeaders } from './tokens.ts'
 
 /** What someone shows to prove who they are. */
 export type Credentials = { readonly token: string; readonly client: string; readonly uid: string }

@@ -1,4 +1,5 @@
 import type { AccountData } from '#contract/account-answers.ts'
+import { tokenHash } from '#server/adapters/vault/index.ts'
 import type { Tx } from '#server/db/index.ts'
 import { claim } from '../drafts/actions.ts'
 import { otherProvider, toData } from './account.ts'
@@ -10,7 +11,7 @@ import { AccountRefusal, BlockedAccount, protocolSentences } from './refusal.ts'
 import { secondFactorNeeded, ticketFor } from './second-factor-ticket.ts'
 import { deviceStandingOf } from './standing.ts'
 import { type Account, findByEmail, rememberDevice } from './store.ts'
-import { type IssuedToken, tokenHash, tokenHeaders } from './tokens.ts'
+import { type IssuedToken, tokenHeaders } from './tokens.ts'
 import { deviceFrom, type Whence } from './whence.ts'
 
 /** Somebody who is in: who they are, and the token of their device. */

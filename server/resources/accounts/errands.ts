@@ -2,11 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { socialProviders } from '#contract/account-answers.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
-import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
+import { newToken, type SealedColumn, tokenHash, type Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { insertErrand, takeErrand } from './store-own.ts'
-import { newToken, tokenHash } from './tokens.ts'
 
 const remembered = z.object({
   provider: z.enum(socialProviders),

@@ -6,7 +6,8 @@ import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { type SignedIn, signedIn } from '#server/testing/signed-in.ts'
 import { tries } from '#testing/laws.ts'
-import { createLimits } from './limits.ts'
+import { createLimits } from '../attempts/limits.ts'
+import { accountLimits } from './limits.ts'
 import { AccountRefusal } from './refusal.ts'
 
 let service: TestApp
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const limitsOn = (clock: ReturnType<typeof fakeClock>) =>
-  createLimits({ database: service.database, clock, vault: vaultWith([Buffer.alloc(32, 1)]) })
+  accountLimits(createLimits({ database: service.database, clock, vault: vaultWith([Buffer.alloc(32, 1)]) }))
 
 /** The seconds that a try has to wait, none when it may be made. */
 const waitOf = (tried: Promise<void>): Promise<number> =>

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { type Locale, localeFrom } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { accountMails, type Mail, MailError, type Mailer, type Recipient } from '#server/adapters/mail/index.ts'
+import { newToken, tokenHash } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Db } from '#server/db/index.ts'
 import { defineJob, GiveUp } from '#server/jobs/index.ts'
 import { type Account, findByEmail, findByUuid, insertCode } from './store.ts'
 import { secondFactorEvents } from './store-second-factor.ts'
-import { newToken, tokenHash } from './tokens.ts'
 
 const hour = 3_600_000
 export const codeLifetime = {

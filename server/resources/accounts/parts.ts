@@ -5,7 +5,7 @@ import type { Database } from '#server/db/index.ts'
 import type { Redirects } from '#server/http/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
 import type { Clients } from './clients.ts'
-import type { Limits } from './limits.ts'
+import type { AccountLimits } from './limits.ts'
 import type { Passwords } from './passwords.ts'
 
 /** What the actions of this room work with. */
@@ -18,5 +18,5 @@ export type AccountParts = {
   readonly redirects: Redirects
   readonly passwords: Passwords
   readonly clients: Clients
-  readonly limits: Limits
+  readonly limits: AccountLimits
 }

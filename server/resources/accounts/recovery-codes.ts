@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { recoveryAlphabet, recoveryLength } from '#domain/values/index.ts'
-import { tokenHash } from './tokens.ts'
+import { tokenHash } from '#server/adapters/vault/index.ts'
 
 const many = 10
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { tokenHash } from '#server/adapters/vault/index.ts'
 import type { Tx } from '#server/db/index.ts'
 import { otherProvider, toData } from './account.ts'
 import { type EnteredAccount, entered, letIn } from './enter.ts'
@@ -17,7 +18,6 @@ import {
   type NewAccount,
   useCode,
 } from './store.ts'
-import { tokenHash } from './tokens.ts'
 import type { Whence } from './whence.ts'
 
 const known = ['email', 'password', 'password_confirmation', ...profileFields]

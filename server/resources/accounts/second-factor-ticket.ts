@@ -1,9 +1,9 @@
 import type { Clock } from '#server/adapters/clock/index.ts'
+import { newToken, tokenHash } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { AccountRefusal, protocolSentences } from './refusal.ts'
 import { insertCode } from './store.ts'
 import { isEnrolled } from './store-second-factor.ts'
-import { newToken, tokenHash } from './tokens.ts'
 
 /** Long enough to find the phone. */
 const lifetime = 10 * 60

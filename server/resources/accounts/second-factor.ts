@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isStaff } from '#contract/roles.ts'
 import type { Enrolment, SecondFactor } from '#contract/second-factor.ts'
 import { recoveryCodeFrom, recoveryCodeShown } from '#domain/values/index.ts'
-import type { SealedColumn } from '#server/adapters/vault/index.ts'
+import { type SealedColumn, tokenHash } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { AppError, type Session } from '#server/http/index.ts'
 import { type EnteredAccount, entered, letIn } from './enter.ts'
@@ -27,7 +27,6 @@ import {
   takeRecoveryCode,
   takeStep,
 } from './store-second-factor.ts'
-import { tokenHash } from './tokens.ts'
 import { newSecret, otpauthLink, stepOf } from './totp.ts'
 import type { Whence } from './whence.ts'
 

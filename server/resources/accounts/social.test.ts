@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { vaultWith } from '#server/adapters/vault/index.ts'
+import { tokenHash, vaultWith } from '#server/adapters/vault/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
 import {
@@ -11,7 +11,6 @@ import {
   someone,
   tokenIn,
 } from '#server/testing/identity.ts'
-import { tokenHash } from './tokens.ts'
 
 let service: TestApp
 beforeAll(async () => {

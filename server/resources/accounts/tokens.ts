@@ -1,11 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
-
-/** 256 random bits: nobody guesses one, so a plain hash keeps it as safe as a slow one would. */
-export const newToken = (): string => randomBytes(32).toString('base64url')
-
-/** What is kept of a token or a code. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
-
 /** A token as it is handed out: this once, and never readable again. */
 export type IssuedToken = {
   readonly token: string

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import type { AssistantPermission } from '#domain/assistants/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
-import type { Config } from '#server/config/index.ts'
+import { tokenHash } from '#server/adapters/vault/index.ts'
+import { assistantAddress, type Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
-import { tokenHash } from '../accounts/tokens.ts'
-import { resourceOf } from './authorization/resource.ts'
 import { findByToken, noteUse } from './store.ts'
 
 /** An assistant that somebody connected to their account, and what it may do there. */
@@ -41,7 +40,7 @@ export const assistantAuthentication =
     const now = clock.now()
     const found = await findByToken(db, tokenHash(bearer), now)
     const { data: token } = tokenSchema.safeParse(found?.payload)
-    if (found === undefined || token?.aud !== resourceOf(config)) return null
+    if (found === undefined || token?.aud !== assistantAddress(config)) return null
     const { uuid, account, client_id, name, host, questionnaire, until, last_used_at } = found
     const aMinuteAgo = new Date(now.getTime() - minute)
     if (last_used_at === null || last_used_at <= aMinuteAgo) await noteUse(db, uuid, now, aMinuteAgo)

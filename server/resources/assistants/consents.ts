@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { type AssistantConsent, connectionDays } from '#contract/assistants.ts'
 import { type AssistantPermission, assistantPermissions } from '#domain/assistants/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
-import type { Config } from '#server/config/index.ts'
+import { assistantAddress, type Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { AuthorizationServer } from './authorization/provider.ts'
-import { resourceOf } from './authorization/resource.ts'
 import { askedPermissions, shownClient } from './authorization/shown-client.ts'
 import { holdConsentRequest, keepClient, writeRequest } from './authorization/store.ts'
 import { draftForAssistants } from './drafts.ts'
@@ -129,10 +128,10 @@ export function consentActions({ config, database, clock, questionnaires, refere
     grant.jti = connection
     const refused = assistantPermissions.filter((one) => !permissions.includes(one))
     grant.addOIDCScope([...permissions, 'offline_access'])
-    grant.addResourceScope(resourceOf(config), [...permissions])
+    grant.addResourceScope(assistantAddress(config), [...permissions])
     if (refused.length > 0) {
       grant.rejectOIDCScope(refused)
-      grant.rejectResourceScope(resourceOf(config), refused)
+      grant.rejectResourceScope(assistantAddress(config), refused)
     }
     await grant.save()
   }

@@ -7,7 +7,7 @@ import {
 } from '#contract/assistants.ts'
 import type { Config } from '#server/config/index.ts'
 import { AppError, isFromOurPage, ownSession, serve } from '#server/http/index.ts'
-import { consentCookie } from './authorization/resource.ts'
+import { consentCookie } from './authorization/paths.ts'
 import type { ConnectedActions } from './connected.ts'
 import type { ConsentActions } from './consents.ts'
 

@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import { type AuditAction, exportAuditLines, type LoggedLine, listAuditLines } from '#contract/audit.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
-import { replied, serve, spreadsheetOf } from '#server/http/index.ts'
-import { asAttachment } from '../uploads/content.ts'
+import { asAttachment, replied, serve, spreadsheetOf } from '#server/http/index.ts'
 
 /** Something that somebody changed in the back office. */
 export type AuditLine = {

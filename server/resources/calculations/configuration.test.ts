@@ -19,7 +19,7 @@ const configurationOf = ({ config, database }: TestApp) =>
     config,
     database,
     catalogue: { readPricesOf: async () => ({}) },
-    reference: { listMemberships: async () => [] },
+    extras: { listMemberships: async () => [] },
     audit: { write: async () => undefined },
   })
 

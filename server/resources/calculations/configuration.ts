@@ -16,8 +16,8 @@ import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { Audit } from '../audit/actions.ts'
 import type { CatalogueActions } from '../catalogue/actions.ts'
+import type { CatalogueExtras } from '../catalogue/extras.ts'
 import type { QuestionWording } from '../question-words/actions.ts'
-import type { ReferenceActions } from '../reference/actions.ts'
 import type { StoryActions } from '../stories/actions.ts'
 import { findConfiguration, updateConfiguration } from './store.ts'
 
@@ -25,7 +25,7 @@ type Parts = {
   readonly config: Pick<Config, 'INCORPORATION_SPEED_ENABLED' | 'SHARE_DEVIATION_ENABLED' | 'IN_PERSON_ENABLED'>
   readonly database: Database
   readonly catalogue: Pick<CatalogueActions, 'readPricesOf'>
-  readonly reference: Pick<ReferenceActions, 'listMemberships'>
+  readonly extras: Pick<CatalogueExtras, 'listMemberships'>
   readonly audit: Pick<Audit, 'write'>
 }
 
@@ -39,7 +39,7 @@ export const calculatorFlags = (config: Parts['config']) => ({
 export type CalculatorActions = ReturnType<typeof calculatorActions>
 
 /** What the calculator asks: read, served with prices, and changed by an editor. */
-export function calculatorActions({ config, database, catalogue, reference, audit }: Parts) {
+export function calculatorActions({ config, database, catalogue, extras, audit }: Parts) {
   const flags = () => calculatorFlags(config)
 
   async function stored(): Promise<CalculatorConfiguration> {
@@ -56,7 +56,7 @@ export function calculatorActions({ config, database, catalogue, reference, audi
 
     async readCalculator(): Promise<Calculator> {
       const { texts, questions: all } = await stored()
-      const memberships = await reference.listMemberships('dutch-bv')
+      const memberships = await extras.listMemberships('dutch-bv')
       return {
         questions: withoutSwitchedOff(all, flags()),
         texts,

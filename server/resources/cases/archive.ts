@@ -1,3 +1,4 @@
+import { zip } from 'fflate'
 import type { Files } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import { fileNameOf } from '../documents/set.ts'
@@ -6,8 +7,13 @@ import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import { endingOf, type StoredUpload, uploadNameIn } from '../uploads/shelf.ts'
 import type { CheckPaper } from './check-paper.ts'
 import type { CaseContent } from './facts.ts'
-import { zipOf } from './packing.ts'
 import type { KeptCase } from './store.ts'
+
+/** Several files as one. Pictures and PDFs are packed already: packing them again costs time and gains nothing. */
+export const zipOf = (entries: Record<string, Uint8Array>): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => {
+    zip(entries, { level: 0 }, (error, bytes) => (error ? reject(error) : resolve(bytes)))
+  })
 
 type ArchiveParts = {
   readonly vault: Vault

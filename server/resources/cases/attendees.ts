@@ -1,14 +1,17 @@
 import { customerAmong, mustBeThere } from '#domain/appointments/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
-import type { RelevantAnswers } from '#domain/questions/index.ts'
+import type { RelevantAnswers, ShareholderAnswers } from '#domain/questions/index.ts'
 import { signingRoutes } from '#domain/signing/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { productFor } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { KnownReferences } from '../reference/references.ts'
-import { personNameOf } from './person-name.ts'
 import type { KeptCase } from './store.ts'
+
+/** What somebody is called, as far as they said. */
+export const personNameOf = ({ firstname = '', lastname = '' }: ShareholderAnswers): string =>
+  `${firstname} ${lastname}`.trim()
 
 export type CaseAttendee = {
   readonly id: ShareholderKey

@@ -6,7 +6,7 @@ import { AppError } from '#server/http/index.ts'
 import { fileNameOf } from '../documents/set.ts'
 import type { DocumentShelf } from '../documents/shelf.ts'
 import { endingOf, type UploadShelf, uploadNameIn } from '../uploads/shelf.ts'
-import { zipOf } from './packing.ts'
+import { zipOf } from './archive.ts'
 import type { KeptCase } from './store.ts'
 
 export type BankPapers = {

@@ -2,6 +2,7 @@ import type { CaseDocumentType } from '#contract/cases.ts'
 import type { SlotAnswer } from '#domain/appointments/index.ts'
 import { type CaseFacts, type ClientCheck, checkState } from '#domain/cases/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
+import { companyTitle } from '#domain/names/index.ts'
 import { chartOf, chartTarget, type StructureChart, type UboTest, uboTest } from '#domain/ownership/index.ts'
 import { type CaseTask, newestPapers, openTasks, type Paper, papersNeeded, tasksOf } from '#domain/papers/index.ts'
 import type { RelevantAnswers } from '#domain/questions/index.ts'
@@ -164,3 +165,11 @@ export function factsGatherer({ vault, questionnaires, uploads, unfinished, open
 /** By word, or by another answer. */
 const isAnswered = ({ id, changed }: CommentWithChange, comments: readonly CommentWithChange[]): boolean =>
   changed || comments.some(({ reply_to, role }) => reply_to === id && role === 'customer')
+
+/** The holdings that are founded along, as they will be called, each with its own number in the register. */
+export const foundedHoldings = ({ holding_kvk_numbers }: KeptCase, answers: RelevantAnswers) =>
+  holdingOwners(answers).map((person) => ({
+    person,
+    name: companyTitle(answers[person].holding_name ?? '', 'bv'),
+    kvk_number: holding_kvk_numbers[person] ?? null,
+  }))

@@ -1,5 +1,5 @@
-import type { AppointmentSlots } from '#contract/case-appointments.ts'
-import { type Diary, movableUntil, offeredDays, whoCan } from '#domain/appointments/index.ts'
+import type { Appointment, AppointmentSlots } from '#contract/case-appointments.ts'
+import { type Diary, movableUntil, offeredDays, stillAsked, whoCan } from '#domain/appointments/index.ts'
 import { addDays, dateInAmsterdam, isoDate, momentInAmsterdam, parseDutchDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
@@ -8,9 +8,8 @@ import { attendeesIn, type CaseAttendee, mustOf } from './attendees.ts'
 import type { CaseContent, GatherFacts } from './facts.ts'
 import { openingOf } from './office-hours.ts'
 import type { PaidMoves } from './paid-moves.ts'
-import { shownAppointment } from './shown-appointment.ts'
 import type { KeptCase } from './store.ts'
-import { selectAnswers, selectTaken } from './store-appointments.ts'
+import { type KeptAppointment, selectAnswers, selectTaken } from './store-appointments.ts'
 import { findFounder } from './store-staff.ts'
 
 type OfferingParts = {
@@ -84,5 +83,14 @@ export function createOffering({ clock, gather, references, moves }: OfferingPar
         next: offered.next && isoDate(offered.next),
       }
     },
+  }
+}
+
+/** A moment as everybody who may see the case sees it. */
+export function shownAppointment(row: KeptAppointment, { answers, kept, slotAnswers }: CaseContent): Appointment {
+  const must = mustOf(attendeesIn(kept.flow, answers, ''))
+  return {
+    ...{ state: row.state, way: row.way, starts: row.starts_at.toISOString(), ends: row.ends_at.toISOString() },
+    waiting: row.state === 'asked' ? [...stillAsked(row.starts_at, must, slotAnswers)] : [],
   }
 }

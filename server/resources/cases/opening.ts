@@ -10,14 +10,12 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Tx } from '#server/db/index.ts'
 import type { KeptOrder } from '../orders/order.ts'
 import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
+import { personNameOf } from './attendees.ts'
 import { calendarAt } from './calendar.ts'
 import { orderServices } from './ordering-services.ts'
-import { personNameOf } from './person-name.ts'
 import { holdCaseOf, holdCaseOfOrder, insertCase, insertCaseEvent, moveCase, nextNumber } from './store.ts'
 import { selectSharingOffices } from './store-staff.ts'
 import type { Telling } from './telling.ts'
-
-export type CaseOpening = ReturnType<typeof createCaseOpening>
 
 type Opened = {
   readonly order: KeptOrder

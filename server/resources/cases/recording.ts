@@ -1,11 +1,11 @@
-import { areDistinct, type PaperFact, readPaperFact } from '#domain/cases/index.ts'
+import { areDistinct, type PaperFact, type RecordedAction, readPaperFact } from '#domain/cases/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { Appointing } from './appointing.ts'
 import type { Staff } from './staff.ts'
-import { type HoldingNumbers, insertCaseEvent, type KeptCase, type Recorded, recordCase } from './store.ts'
+import { type HoldingNumbers, holdCaseOf, insertCaseEvent, type KeptCase, type Recorded, recordCase } from './store.ts'
 
 export type RecordBody = {
   readonly handler?: 'me' | 'nobody' | undefined
@@ -72,4 +72,14 @@ function demandPossible(body: RecordBody, found: KeptCase, today: DutchDate): vo
   const own = body.kvk_number === undefined ? found.kvk_number : body.kvk_number
   if (!areDistinct([own, ...Object.values(holdings)])) throw wrong('kvk_number', 'not_unique')
   if (body.meeting_held && !(body.meeting_at ?? found.meeting_at)) throw wrong('meeting_held', 'invalid_format')
+}
+
+type Noted = { readonly questionnaire: string; readonly action: RecordedAction; readonly note: string }
+
+/** A line in the history of the case of a questionnaire, where there is one yet; open pages look again. */
+export async function noteOnCase(tx: Tx, { questionnaire, action, note }: Noted, at: Date): Promise<void> {
+  const found = await holdCaseOf(tx, questionnaire)
+  if (found === undefined) return
+  await insertCaseEvent(tx, { case_uuid: found.uuid, from: found.status, to: found.status, action, by: null, note }, at)
+  await recordCase(tx, found.uuid, {})
 }

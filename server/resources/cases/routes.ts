@@ -30,8 +30,7 @@ import {
   unsealCase,
   writeClientCheck,
 } from '#contract/notary-cases.ts'
-import { ownSession, replied, serve, uploaded } from '#server/http/index.ts'
-import { asAttachment } from '../uploads/content.ts'
+import { asAttachment, ownSession, replied, serve, uploaded } from '#server/http/index.ts'
 import { replyWithFile } from '../uploads/routes.ts'
 import type { accessActions } from './accesses.ts'
 import { queueTable } from './csv.ts'

@@ -1,7 +1,10 @@
+import type { CaseRole } from '#domain/cases/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
-import type { Actor } from './actor.ts'
 import { findStaff } from './store-staff.ts'
+
+/** Somebody who acts on a case, as whom; null is the service itself. */
+export type Actor = { readonly account: string; readonly role: Exclude<CaseRole, 'admin'> }
 
 /** Somebody of an office, or of support. */
 export type Staff = Actor & { readonly role: 'notary' | 'support'; readonly office: number | null }

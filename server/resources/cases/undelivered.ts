@@ -3,7 +3,7 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { defineJob, type Jobs, sendMail, type UndeliveredMail } from '#server/jobs/index.ts'
-import type { Actor } from './actor.ts'
+import type { Actor } from './staff.ts'
 import { holdCase, insertCaseEvent, type KeptCase, recordCase } from './store.ts'
 import { findFounder, findOffice } from './store-staff.ts'
 import {

@@ -21,8 +21,8 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { Audit } from '../audit/actions.ts'
-import type { ReferenceActions } from '../reference/actions.ts'
 import { parsePriceBook, priceBooksSubject } from './actions.ts'
+import type { CatalogueExtras } from './extras.ts'
 import {
   countOrdersByBook,
   countOrdersSince,
@@ -41,7 +41,7 @@ type PlanningParts = {
   readonly database: Database
   readonly clock: Clock
   readonly audit: Audit
-  readonly reference: Pick<ReferenceActions, 'membershipWords' | 'listExtraServices'>
+  readonly extras: Pick<CatalogueExtras, 'membershipWords' | 'listExtraServices'>
 }
 
 /** Somebody else was first: with the place, where it is about one, and what is there now. */
@@ -88,7 +88,7 @@ type Desk = {
 const countedDays = 90
 
 /** Other prices, from a first draft until they are planned. Every change has its line in the log. */
-export function pricePlanning({ database, clock, audit, reference }: PlanningParts) {
+export function pricePlanning({ database, clock, audit, extras }: PlanningParts) {
   async function deskOf(db: Db | Tx, rows: readonly PlannedRow[]): Promise<Desk> {
     const today = clock.today()
     const books = rows.map((row) => {
@@ -121,8 +121,8 @@ export function pricePlanning({ database, clock, audit, reference }: PlanningPar
     const [byBook, recent, memberships, services, lines] = await Promise.all([
       countOrdersByBook(db),
       countOrdersSince(db, since),
-      reference.membershipWords(),
-      reference.listExtraServices(),
+      extras.membershipWords(),
+      extras.listExtraServices(),
       audit.list({ subject: priceBooksSubject }),
     ])
     const planners = [...versions.map(({ row }) => row.planned_by), ...drafts.map(({ row }) => row.changed_by)]

@@ -8,20 +8,31 @@ import {
   writePriceBook,
 } from '#contract/price-plans.ts'
 import { getPrices } from '#contract/prices.ts'
-import { flowNamed } from '#domain/products/index.ts'
+import { getProductExtra, listExtraServices, listMemberships } from '#contract/reference.ts'
+import { type FlowName, flowNamed } from '#domain/products/index.ts'
 import { AppError, errorEntry, ownSession, serve } from '#server/http/index.ts'
 import type { CatalogueActions } from './actions.ts'
+import type { CatalogueExtras } from './extras.ts'
 import { type PricePlanning, StalePrices } from './planning.ts'
 
 export async function registerCatalogue(api: FastifyInstance, actions: CatalogueActions): Promise<void> {
-  serve(api, getPrices, async ({ query: { notary_product_type_slug: slug } }) => {
-    const flow = flowNamed(slug)
-    if (flow !== null) return actions.readPrices(flow)
-    throw new AppError('invalid_request', {
-      entries: [
-        { code: 'invalid_option', path: 'notary_product_type_slug', message: 'There is no service of this name.' },
-      ],
-    })
+  serve(api, getPrices, async ({ query }) => actions.readPrices(flowOf(query)))
+}
+
+/** What is sold beside a product. */
+export async function registerExtras(api: FastifyInstance, extras: CatalogueExtras): Promise<void> {
+  serve(api, listMemberships, async ({ query }) => extras.listMemberships(flowOf(query)))
+  serve(api, listExtraServices, async () => extras.listExtraServices())
+  serve(api, getProductExtra, async ({ params }) => extras.readExtra(params.id, params.extra))
+}
+
+function flowOf({ notary_product_type_slug: slug }: { readonly notary_product_type_slug: string }): FlowName {
+  const flow = flowNamed(slug)
+  if (flow !== null) return flow
+  throw new AppError('invalid_request', {
+    entries: [
+      { code: 'invalid_option', path: 'notary_product_type_slug', message: 'There is no service of this name.' },
+    ],
   })
 }
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { exportBackOffice, importBackOffice, previewBackOffice } from '#contract/admin-data.ts'
-import { errorEntry, ownSession, replied, serve, uploaded } from '#server/http/index.ts'
-import { asAttachment } from '../uploads/content.ts'
+import { asAttachment, errorEntry, ownSession, replied, serve, uploaded } from '#server/http/index.ts'
 import { type DataActions, StaleData } from './actions.ts'
 import { filesInZip, packedFiles } from './zip.ts'
 

@@ -12,8 +12,8 @@ import {
 } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
-import { namedFiles } from '../moving/named-files.ts'
 import { holdingsOf } from './heads.ts'
+import { namedFiles } from './named-files.ts'
 import { type DataKeyRow, insertDataKey, selectDataKey } from './store.ts'
 
 type OpenParts = {

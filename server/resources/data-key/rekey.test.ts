@@ -19,9 +19,9 @@ import { setUpPhone } from '#server/testing/second-factor.ts'
 import { withToken } from '#server/testing/signed-in.ts'
 import { agreedToPass } from '#server/testing/things.ts'
 import { someOf } from '#testing/laws.ts'
-import { namedFiles } from '../moving/named-files.ts'
 import { sealedColumns } from './heads.ts'
 import { openVault, type Renewed, rekey } from './index.ts'
+import { namedFiles } from './named-files.ts'
 import { columnsWith } from './store.ts'
 
 const a = Buffer.from(testKey, 'base64')

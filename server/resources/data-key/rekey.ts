@@ -9,9 +9,8 @@ import {
   vaultWith,
 } from '#server/adapters/vault/index.ts'
 import type { Database } from '#server/db/index.ts'
-import { someOf } from '../moving/move-error.ts'
-import { namedFiles } from '../moving/named-files.ts'
 import { holdingsOf, sealedColumns } from './heads.ts'
+import { namedFiles, someOf } from './named-files.ts'
 import { openSecrets, sealSecrets } from './open.ts'
 import {
   columnsWith,

@@ -7,9 +7,9 @@ import type { Database, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
 import type { BillingActions } from '../billings/actions.ts'
+import type { ProviderCustomers } from '../payments/customers.ts'
 import { cancelPayment } from '../payments/paying.ts'
 import { paymentAsked } from './at-provider.ts'
-import type { ProviderCustomers } from './customers.ts'
 import { chargeQuote, type Offer } from './pricing.ts'
 import { insertCharge, type KeptCharge, type KeptMembership, selectCharges, updateCharge } from './store.ts'
 import {
@@ -153,4 +153,13 @@ export const unpayable = () =>
 /** That the provider is away is said as such. */
 export function orUnpayable(error: unknown): never {
   throw error instanceof PaymentError ? unpayable() : error
+}
+
+/** Refuses where an invoice would lack something. */
+export async function demandBilling(billings: Pick<BillingActions, 'read' | 'gaps'>, account: string): Promise<void> {
+  const { billing } = await billings.read(account, undefined)
+  const gaps = billings.gaps(billing)
+  const message = 'An invoice needs this.'
+  if (gaps.length === 0) return
+  throw new AppError('invalid_request', { entries: gaps.map(({ code, path }) => ({ code, path, message })) })
 }

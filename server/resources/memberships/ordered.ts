@@ -33,7 +33,7 @@ type OrderedParts = {
 }
 
 /** An order that was paid, with the lines it was paid for. */
-export type PaidOrder = {
+type PaidOrder = {
   readonly uuid: string
   readonly account: string
   readonly quote: OrderQuote
@@ -44,8 +44,6 @@ const chargeOfOrder = async (tx: Tx, membership: string) =>
   (await selectCharges(tx, [membership])).find(({ order_uuid }) => order_uuid !== null)
 
 const isMembership = ({ name }: OrderLine) => name === 'membership'
-
-export type OrderedMemberships = ReturnType<typeof createOrderedMemberships>
 
 /** Memberships and packages of contracts that are bought along with something else, in the transaction of that order. */
 export function createOrderedMemberships({ clock, changed }: OrderedParts) {

@@ -1,6 +1,7 @@
 import type { PaymentProvider } from '#server/adapters/payments/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
+import type { ProviderCustomers } from '../payments/customers.ts'
 import type { Keeper, KeepReason } from '../visitors/keeper.ts'
 import { endSubscription } from './jobs.ts'
 import { unlessAway } from './round.ts'
@@ -8,11 +9,12 @@ import type { MembershipService } from './service.ts'
 import { deleteMembershipsOf, selectCharges, selectMembershipsOf } from './store.ts'
 import { selectGrants, selectUsesOf } from './store-grants.ts'
 import { deletePurchasesOf, selectPurchasesOf, selectUndecidedPurchases } from './store-packages.ts'
-import { findCustomer, selectUndecidedChargesOf } from './store-payments.ts'
+import { selectUndecidedChargesOf } from './store-payments.ts'
 
 type KeeperParts = {
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly provider: Pick<PaymentProvider, 'cancel'>
+  readonly customers: Pick<ProviderCustomers, 'known' | 'forget'>
   readonly memberships: Pick<MembershipService, 'round' | 'packages'>
 }
 
@@ -28,7 +30,7 @@ const hasInvoice = async (db: Db | Tx, account: string): Promise<boolean> =>
   )
 
 /** Memberships of an account, what was charged for them and what was taken of them. What was paid has an invoice, as an order has. */
-export const membershipKeeper = ({ jobs, provider, memberships }: KeeperParts): Keeper => ({
+export const membershipKeeper = ({ jobs, provider, customers, memberships }: KeeperParts): Keeper => ({
   name: 'memberships',
   async collect(db, { uuid }) {
     const all = await selectMembershipsOf(db, uuid)
@@ -68,11 +70,12 @@ export const membershipKeeper = ({ jobs, provider, memberships }: KeeperParts): 
     return undecided.length > 0 ? [...reasons, 'open_payment'] : reasons
   },
   async erase(tx, { uuid }) {
-    const customer = await findCustomer(tx, uuid)
+    const customer = await customers.known(tx, uuid)
     for (const { subscription_id: subscription } of await selectMembershipsOf(tx, uuid))
       if (subscription !== null && customer !== undefined)
         await jobs.enqueue(tx, endSubscription, { customer, subscription })
     await deleteMembershipsOf(tx, uuid)
     await deletePurchasesOf(tx, uuid)
+    await customers.forget(tx, uuid)
   },
 })

@@ -9,26 +9,26 @@ import {
 import { type Cents, cents, percentageOf, plus } from '#domain/money/index.ts'
 import { type Line, membershipLine, type PriceBook, packageLine, supplementOf } from '#domain/pricing/index.ts'
 import type { CatalogueActions } from '../catalogue/actions.ts'
+import type { CatalogueExtras } from '../catalogue/extras.ts'
 import { namedLine, type Preparation } from '../orders/content.ts'
 import type { OrderQuote } from '../orders/order.ts'
-import type { ReferenceActions } from '../reference/actions.ts'
 
 export type OfferParts = {
   readonly catalogue: Pick<CatalogueActions, 'currentPriceBook'>
-  readonly reference: Pick<ReferenceActions, 'membershipWords' | 'listExtraServices'>
+  readonly extras: Pick<CatalogueExtras, 'membershipWords' | 'listExtraServices'>
 }
 
 /** What is for sale today and what it is called, looked up outside of any transaction. */
-export type Offer = Awaited<ReturnType<ReferenceActions['membershipWords']>> & {
+export type Offer = Awaited<ReturnType<CatalogueExtras['membershipWords']>> & {
   readonly book: PriceBook
   /** What packages of contracts are called. */
   readonly services: Preparation['services']
 }
 
-export const readOffer = async ({ catalogue, reference }: OfferParts): Promise<Offer> => ({
-  ...(await reference.membershipWords()),
+export const readOffer = async ({ catalogue, extras }: OfferParts): Promise<Offer> => ({
+  ...(await extras.membershipWords()),
   book: await catalogue.currentPriceBook(),
-  services: Object.fromEntries((await reference.listExtraServices()).map(({ slug, nl, en }) => [slug, { nl, en }])),
+  services: Object.fromEntries((await extras.listExtraServices()).map(({ slug, nl, en }) => [slug, { nl, en }])),
 })
 
 /** What a plan costs by the book; undefined where it is not sold. */

@@ -16,6 +16,7 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import { PaymentError, type PaymentProvider } from '#server/adapters/payments/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
+import type { ProviderCustomers } from '../payments/customers.ts'
 import type { Turns } from '../questionnaires/turns.ts'
 import { type Charging, isUnpaid } from './charging.ts'
 import type { GivingBack } from './giving-back.ts'
@@ -33,7 +34,6 @@ import {
   updateMembership,
 } from './store.ts'
 import {
-  findCustomer,
   type MembershipPayment,
   selectMembershipPayments,
   selectUndecidedCharges,
@@ -48,6 +48,7 @@ type RoundParts = OfferParts & {
   readonly clock: Clock
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly provider: Pick<PaymentProvider, 'find' | 'hasMandate' | 'paymentsOf'>
+  readonly customers: Pick<ProviderCustomers, 'known'>
   readonly charging: Charging
   readonly givingBack: GivingBack
   readonly settling: MembershipSettling
@@ -60,7 +61,7 @@ const hour = 60 * 60_000
 
 /** What days make of memberships: who is told, what is due, what is tried again, and what ends. */
 export function createMembershipRound(parts: RoundParts) {
-  const { database, clock, jobs, provider, charging, givingBack, settling, telling, inTurn, log } = parts
+  const { database, clock, jobs, provider, customers, charging, givingBack, settling, telling, inTurn, log } = parts
   const { db } = database
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
   const isPast = (day: DutchDate, today: DutchDate) => compareDates(day, today) < 0
@@ -151,7 +152,7 @@ export function createMembershipRound(parts: RoundParts) {
   /** Charges of the provider that nobody told us of; true when we know of all. */
   async function fetchCharges({ account, subscription_id, ...facts }: KeptMembership): Promise<true> {
     const due = nextCharge(facts)
-    const customer = await findCustomer(db, account)
+    const customer = await customers.known(db, account)
     if (subscription_id === null || customer === undefined || due === null) return true
     if (compareDates(due.on, clock.today()) > 0) return true
     for (const payment of await provider.paymentsOf(customer, subscription_id)) await settling.take(payment)
@@ -161,7 +162,7 @@ export function createMembershipRound(parts: RoundParts) {
   async function lookAt(uuid: string, offer: Offer): Promise<void> {
     const seen = await findMembership(db, uuid)
     if (seen === undefined) return
-    const customer = await findCustomer(db, seen.account)
+    const customer = await customers.known(db, seen.account)
     // What ended may still be charged there, when nobody could be told.
     if (seen.ended)
       return database.inTransaction(async (tx) => void (await jobs.enqueue(tx, syncSubscription, { membership: uuid })))

@@ -4,25 +4,6 @@ import { findCharge } from './store.ts'
 
 export type MembershipPayment = Selectable<Tables['membership_payments']>
 
-export async function findCustomer(db: Db | Tx, account: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('provider_customers')
-    .select('customer_id')
-    .where('account', '=', account)
-    .executeTakeFirst()
-  return row?.customer_id
-}
-
-/** The one that was first. */
-export async function insertCustomer(db: Db, account: string, customer_id: string, created_at: Date): Promise<string> {
-  await db
-    .insertInto('provider_customers')
-    .values({ account, customer_id, created_at })
-    .onConflict((conflict) => conflict.column('account').doNothing())
-    .execute()
-  return (await findCustomer(db, account)) ?? customer_id
-}
-
 type NewPayment = Pick<
   MembershipPayment,
   'uuid' | 'membership' | 'charge' | 'sequence' | 'amount' | 'idempotency_key' | 'created_at'

@@ -254,5 +254,4 @@ export async function deleteMembershipsOf(tx: Tx, account: string): Promise<void
   await tx.deleteFrom('membership_payments').where('membership', 'in', own).execute()
   await tx.deleteFrom('membership_charges').where('account', '=', account).execute()
   await tx.deleteFrom('memberships').where('account', '=', account).execute()
-  await tx.deleteFrom('provider_customers').where('account', '=', account).execute()
 }

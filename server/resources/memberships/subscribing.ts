@@ -4,16 +4,17 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { PaymentProvider } from '#server/adapters/payments/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
+import type { ProviderCustomers } from '../payments/customers.ts'
 import type { Turns } from '../questionnaires/turns.ts'
 import { chargeQuote, type Offer, type OfferParts, readOffer } from './pricing.ts'
 import { findMembership, type KeptMembership, updateBeside } from './store.ts'
-import { findCustomer } from './store-payments.ts'
 
 type SubscribingParts = OfferParts & {
   readonly config: Pick<Config, 'PUBLIC_URL' | 'BRAND_NAME'>
   readonly database: Database
   readonly clock: Clock
   readonly provider: Pick<PaymentProvider, 'hasMandate' | 'subscribe' | 'unsubscribe'>
+  readonly customers: Pick<ProviderCustomers, 'known'>
   readonly inTurn: Turns
 }
 
@@ -28,12 +29,12 @@ export function wantedTerms(membership: KeptMembership, offer: Offer) {
 
 /** Sees to it that the provider charges what is agreed, and no more. It looks at how things are, so it can be asked any time. */
 export function createSubscribing(parts: SubscribingParts) {
-  const { config, database, clock, provider, inTurn } = parts
+  const { config, database, clock, provider, customers, inTurn } = parts
   const { db } = database
 
   async function sync(uuid: string): Promise<void> {
     const membership = await findMembership(db, uuid)
-    const customer = membership && (await findCustomer(db, membership.account))
+    const customer = membership && (await customers.known(db, membership.account))
     if (membership === undefined || customer === undefined) return
     const offer = await readOffer(parts)
     const wanted = wantedTerms(membership, offer)

@@ -9,10 +9,10 @@ import {
   type Tx,
 } from '#server/db/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
+import { namedFiles, someOf } from '../data-key/named-files.ts'
 import { removeFiles } from '../documents/jobs.ts'
 import { checkProof, checkRows } from './key-proof.ts'
-import { MoveError, someOf, takeIfWhole } from './move-error.ts'
-import { namedFiles } from './named-files.ts'
+import { MoveError, takeIfWhole } from './move-error.ts'
 
 type ImportParts = {
   readonly database: Database

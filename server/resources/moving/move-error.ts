@@ -6,14 +6,6 @@ export class MoveError extends Error {
   override readonly name = 'MoveError'
 }
 
-const most = 10
-
-/** Some of a list that may be long. */
-export function someOf(keys: readonly string[]): string {
-  const more = keys.length - most
-  return `${keys.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
-}
-
 /**
  * A file as it lies there, or undefined when it is lost: it is not there or does not open. A place that does not answer is
  * another matter.

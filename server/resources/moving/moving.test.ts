@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { exportData, readLines, type TransferLine, writeLines } from '#server/db/index.ts'
 import { openBucket } from '#server/testing/bucket.ts'
 import { fetchAll, founderWithPapers, type Home, openHome } from '#server/testing/moves.ts'
+import { namedFiles } from '../data-key/named-files.ts'
+import { tablesWithFiles } from '../data-key/store-files.ts'
 import { exportService, importService } from './index.ts'
-import { namedFiles } from './named-files.ts'
-import { tablesWithFiles } from './store.ts'
 
 let home: Home
 let founder: Awaited<ReturnType<typeof founderWithPapers>>

@@ -6,10 +6,10 @@ import type { Answers } from '#domain/questions/index.ts'
 import { type DutchDate, isoDate, type Locale } from '#domain/values/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { CatalogueActions } from '../catalogue/actions.ts'
+import type { CatalogueExtras } from '../catalogue/extras.ts'
 import { canonical } from '../questionnaires/canonical.ts'
 import { type KeptQuestionnaire, productFor } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
-import type { ReferenceActions } from '../reference/actions.ts'
 import type { KnownReferences, References } from '../reference/references.ts'
 import type { OrderContent, OrderLine } from './order.ts'
 
@@ -24,15 +24,15 @@ export type Preparation = {
 
 type LookUps = {
   readonly catalogue: Pick<CatalogueActions, 'currentPriceBook'>
-  readonly reference: Pick<ReferenceActions, 'listMemberships' | 'listExtraServices'>
+  readonly extras: Pick<CatalogueExtras, 'listMemberships' | 'listExtraServices'>
   readonly references: KnownReferences
 }
 
 export async function prepareContent(flow: FlowName, today: DutchDate, look: LookUps): Promise<Preparation> {
-  const { catalogue, reference, references } = look
+  const { catalogue, extras, references } = look
   const [book, known] = [await catalogue.currentPriceBook(), await references.current()]
-  const memberships = await reference.listMemberships(flow)
-  const services = await reference.listExtraServices()
+  const memberships = await extras.listMemberships(flow)
+  const services = await extras.listExtraServices()
   const called = (locale: Locale) =>
     Object.fromEntries(memberships.map(({ name, translation_json }) => [name, translation_json[locale].package_name]))
   return {

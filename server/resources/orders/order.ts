@@ -63,3 +63,9 @@ export type KeptOrder = OrderContent & {
   readonly answers_version: string | null
   readonly created_at: Date
 }
+
+/** Where one comes back to who paid: what was paid for. */
+export function afterPaying({ supplement, flow, questionnaire }: KeptOrder): string {
+  if (supplement === null) return `/questionnaire/${flow}/${questionnaire}/paid`
+  return supplement === 'appointment_moved' ? `/dashboard/${questionnaire}/appointment` : `/dashboard/${questionnaire}`
+}

@@ -1,9 +1,14 @@
 import type { Db, Tx } from '#server/db/index.ts'
-import type { PaymentActions } from '../payments/actions.ts'
 import type { Keeper, KeepReason } from '../visitors/keeper.ts'
 import { deleteOrdersOf, selectInvoicesOf, selectOrdersOf } from './store.ts'
 
-type OrderKeeperParts = { readonly payments: Pick<PaymentActions, 'withdraw' | 'isUnderWay'> }
+type OrderKeeperParts = {
+  /** Whoever takes the money: what can still be cancelled is, and whether any may still come. */
+  readonly payments: {
+    withdraw(account: string): Promise<void>
+    isUnderWay(db: Db | Tx, account: string): Promise<boolean>
+  }
+}
 
 const hasPaid = async (db: Db | Tx, account: string): Promise<boolean> =>
   (await selectOrdersOf(db, account)).some(({ paid_at }) => paid_at !== null)

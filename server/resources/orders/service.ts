@@ -7,11 +7,11 @@ import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import type { BillingActions } from '../billings/actions.ts'
 import type { CatalogueActions } from '../catalogue/actions.ts'
+import type { CatalogueExtras } from '../catalogue/extras.ts'
 import type { Orderer } from '../questionnaires/actions.ts'
 import { canonical } from '../questionnaires/canonical.ts'
 import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
-import type { ReferenceActions } from '../reference/actions.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import { contentOf, type Preparation, prepareContent } from './content.ts'
 import type { ConfirmedOrder, Declared, KeptOrder, OrderContent } from './order.ts'
@@ -36,7 +36,7 @@ type OrderParts = {
   readonly clock: Clock
   readonly vault: Vault
   readonly catalogue: Pick<CatalogueActions, 'currentPriceBook'>
-  readonly reference: Pick<ReferenceActions, 'listMemberships' | 'listExtraServices'>
+  readonly extras: Pick<CatalogueExtras, 'listMemberships' | 'listExtraServices'>
   readonly references: KnownReferences
   readonly questionnaires: QuestionnairesWithin
   readonly billings: Pick<BillingActions, 'billingOf'>

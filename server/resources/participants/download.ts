@@ -1,4 +1,4 @@
-import { zipOf } from '../cases/packing.ts'
+import { zipOf } from '../cases/archive.ts'
 import type { Entered } from './door.ts'
 import type { PartPapers } from './papers.ts'
 import type { PartActions } from './part.ts'

@@ -3,9 +3,9 @@ import { type LinkState, linkDays } from '#domain/participants/index.ts'
 import { type FlowName, flows } from '#domain/products/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
+import { newToken, tokenHash } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Tx } from '#server/db/index.ts'
-import { newToken, tokenHash } from '../accounts/tokens.ts'
 import { findParticipant, insertLink, newestLink, type StoredParticipant } from './store.ts'
 
 type LinkParts = { readonly config: Pick<Config, 'PUBLIC_URL'>; readonly clock: Clock }

@@ -14,8 +14,8 @@ import { sealedAnswers, sealedPathsIn, textsIn, tracedIn } from '#server/testing
 import { type CaseWithPart, caseWithPart, partMarkers } from '#server/testing/sealed-part.ts'
 import { withToken } from '#server/testing/signed-in.ts'
 import { someOf } from '#testing/laws.ts'
+import { namedFiles } from '../data-key/named-files.ts'
 import { exportService } from '../moving/index.ts'
-import { namedFiles } from '../moving/named-files.ts'
 
 let home: Home
 let service: TestApp

@@ -1,16 +1,14 @@
 import { heldOf, isMoneyIn, isUndecided, type Money, newestWord, orderMoneyOf } from '#domain/orders/index.ts'
+import type { RelevantAnswers } from '#domain/questions/index.ts'
 import { isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { PaymentProvider, ProviderPayment } from '#server/adapters/payments/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
-import type { CaseOpening } from '../cases/opening.ts'
 import { issueDocuments } from '../documents/jobs.ts'
 import { confirmOrder } from '../invoices/jobs.ts'
 import type { Invoices } from '../invoices/service.ts'
-import type { OrderedMemberships } from '../memberships/ordered.ts'
 import type { Orders, Pair } from '../orders/service.ts'
-import { inviteParticipants } from '../participants/jobs.ts'
 import type { Turns } from '../questionnaires/turns.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { KnownReferences, References } from '../reference/references.ts'
@@ -26,13 +24,22 @@ type NewsParts = {
   readonly orders: Orders
   readonly questionnaires: QuestionnairesWithin
   readonly references: KnownReferences
-  readonly cases: CaseOpening
   readonly invoices: Invoices
   readonly paying: Pick<Paying, 'close'>
   readonly alarms: Alarms
   readonly inTurn: Turns
+  /** What the office does with an order that was paid for the first time. */
+  readonly cases: {
+    open(tx: Tx, bought: Pair & { readonly answers: RelevantAnswers }): Promise<void>
+    chargedBack(tx: Tx, order: Pair['order']): Promise<void>
+  }
+  /** Who fills in their own part hears of it. */
+  readonly participants: { invite(tx: Tx, order: Pair['order']): Promise<void> }
   /** What is bought along and goes on by itself. */
-  readonly memberships: Pick<OrderedMemberships, 'paid' | 'reversed'>
+  readonly memberships: {
+    paid(tx: Tx, order: Pick<Pair['order'], 'uuid' | 'account' | 'quote' | 'billing'>): Promise<void>
+    reversed(tx: Tx, order: string, by: 'bank' | 'us'): Promise<void>
+  }
   /** Payments for memberships by themselves. */
   readonly recurring: { take(payment: ProviderPayment): Promise<void> }
   /** Payments for packages of contracts by themselves. */
@@ -62,7 +69,7 @@ type HeldAttempt = Pair & {
 /** What the provider tells about a payment, believed only as far as we asked for it ourselves, and told once. */
 export function createNews(parts: NewsParts) {
   const { database, clock, jobs, provider, orders, questionnaires, references, cases, invoices } = parts
-  const { paying, alarms, inTurn, supplements, memberships, recurring, packages } = parts
+  const { participants, paying, alarms, inTurn, supplements, memberships, recurring, packages } = parts
 
   /** By its number there; or by ours, when the news is faster than the answer to our own question. */
   async function attemptOf({ id, attempt }: ProviderPayment): Promise<PaymentAttempt | undefined> {
@@ -91,7 +98,7 @@ export function createNews(parts: NewsParts) {
     await memberships.paid(tx, { ...order, quote: attempt.content.quote, billing: attempt.billing })
     await invoices.number(tx, order)
     await jobs.enqueue(tx, issueDocuments, { questionnaire: order.questionnaire })
-    await jobs.enqueue(tx, inviteParticipants, { questionnaire: order.questionnaire })
+    await participants.invite(tx, order)
     await jobs.enqueue(tx, confirmOrder, { order: order.uuid })
   }
 

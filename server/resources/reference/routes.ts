@@ -1,11 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import {
-  getProductExtra,
-  listCountries,
-  listExtraServices,
-  listMemberships,
-  listNotaries,
-} from '#contract/reference.ts'
+import { listCountries, listNotaries } from '#contract/reference.ts'
 import { type FlowName, flowNamed } from '#domain/products/index.ts'
 import { restoreLocale } from '#domain/values/index.ts'
 import { AppError, serve } from '#server/http/index.ts'
@@ -26,14 +20,6 @@ export async function registerReference(api: FastifyInstance, actions: Reference
     keepAWhile(reply)
     return actions.listNotaries(flow)
   })
-
-  serve(api, listMemberships, async ({ query }) =>
-    actions.listMemberships(known(query.notary_product_type_slug, 'notary_product_type_slug')),
-  )
-
-  serve(api, listExtraServices, async () => actions.listExtraServices())
-
-  serve(api, getProductExtra, async ({ params }) => actions.readExtra(params.id, params.extra))
 }
 
 /** The same for everyone, and seldom edited. */

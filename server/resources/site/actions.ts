@@ -9,8 +9,8 @@ import type { CatalogueActions } from '../catalogue/actions.ts'
 import type { QuestionWording } from '../question-words/actions.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { StoryActions } from '../stories/actions.ts'
+import { fallbackReviews, quotesIn, type ReviewInWords, reviewsIn } from '../stories/reviews.ts'
 import type { LiveSwitches } from '../switches/actions.ts'
-import { fallbackReviews, quotesIn, type ReviewInWords, reviewsIn } from './reviews.ts'
 
 type SiteParts = {
   readonly config: Config

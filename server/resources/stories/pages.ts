@@ -8,10 +8,9 @@ import { type DutchDate, type Locale, locales, writtenAs } from '#domain/values/
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { drawSharePicture } from '#server/adapters/pictures/index.ts'
 import type { Screens } from '#server/adapters/screens/index.ts'
-import { type Config, keepOf } from '#server/config/index.ts'
-import { resourceOf } from '../assistants/authorization/resource.ts'
-import type { ReviewInWords } from '../site/reviews.ts'
+import { assistantAddress, type Config, keepOf } from '#server/config/index.ts'
 import { cardPrice, contentFactsOf } from './figures.ts'
+import type { ReviewInWords } from './reviews.ts'
 import { isNamed, sharePathOf, shareWords } from './share-picture.ts'
 import { type ContentSource, type ShownStory, shownStory } from './source.ts'
 import type { StoryRow } from './store.ts'
@@ -67,7 +66,7 @@ export function createContentPages(parts: PageParts) {
     // Before they are asked: what is read around midnight counts as yesterday's, and is read again.
     const today = clock.today()
     const [moments, known, book, written] = await Promise.all([source.moments(), site(), priceBook(), quotes()])
-    const assistants = config.ASSISTANTS_ENABLED ? resourceOf(config) : null
+    const assistants = config.ASSISTANTS_ENABLED ? assistantAddress(config) : null
     const key = JSON.stringify([moments.changed, known, book, written, today, assistants])
     const pages = around?.key === key ? around.pages : new Map()
     const ours = { periods: keepOf(config), assistants }

@@ -3,9 +3,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentPath } from '#domain/content/index.ts'
-import { localeFrom } from '#domain/values/index.ts'
+import { type Locale, localeFrom } from '#domain/values/index.ts'
 import type { ContentAnswer, ContentPages } from './pages.ts'
-import { smallPrintPages } from './small-print.ts'
 
 type Sent = {
   readonly etag: string
@@ -112,3 +111,11 @@ export function contentRoutes(app: FastifyInstance, { pages, origin }: Options):
 }
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** Small print under the address by which the screens know it, with the slugs by which its page was first written. */
+const smallPrintPages: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  '/questionnaire/terms': { nl: 'voorwaarden', en: 'terms' },
+  '/questionnaire/privacy': { nl: 'privacy', en: 'privacy' },
+  '/questionnaire/complaints': { nl: 'klachten', en: 'complaints' },
+  '/questionnaire/accessibility': { nl: 'toegankelijkheid', en: 'accessibility' },
+}

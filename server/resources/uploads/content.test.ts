@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { asAttachment, uploadNameOf } from './content.ts'
+import { asAttachment } from '#server/http/index.ts'
+import { uploadNameOf } from './content.ts'
 
 const pdf = 'application/pdf'
 

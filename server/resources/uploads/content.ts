@@ -64,9 +64,3 @@ const isOfTheName = (ending: string) =>
  * this quick for a name of a thousand dots.
  */
 const tidy = (name: string) => name.trim().replace(/(?<![\s.])[\s.]+$/, '')
-
-/** For the header of a download: every browser knows the second form, the first is for what is not a browser. */
-export const asAttachment = (name: string): string => {
-  const plain = name.replace(/[^\w .-]/g, '_')
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`
-}

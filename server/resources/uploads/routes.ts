@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { paperQuery, type UploadRoutes, uploadRoutes } from '#contract/uploads.ts'
 import type { FlowName } from '#domain/products/index.ts'
-import { AppError, inputErrors, replied, serve, uploaded } from '#server/http/index.ts'
+import { AppError, asAttachment, inputErrors, replied, serve, uploaded } from '#server/http/index.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
 import type { UploadActions } from './actions.ts'
-import { asAttachment } from './content.ts'
 
 type RouteParts = { readonly actions: UploadActions; readonly visitors: VisitorActions }
 

@@ -47,3 +47,12 @@ export function useDraft(): DraftAtHand {
 }
 
 export const questionId = (key: string): string => `asked-${key}`
+
+/** Goes to a question, or to what is chosen of it. */
+export function goToQuestion(key: string): void {
+  const place = document.querySelector<HTMLElement>(`[data-question="${CSS.escape(key)}"]`)
+  const own = document.getElementById(questionId(key))
+  const control = own?.matches('input, select, textarea') ? own : place?.querySelector<HTMLElement>('input, textarea')
+  place?.scrollIntoView({ block: 'center' })
+  control?.focus({ preventScroll: true })
+}

@@ -11,8 +11,7 @@ import {
   makeLiveDocument,
   useLiveFrom,
 } from '#web/questionnaire/parts/deed/index.ts'
-import { questionId, useDraft } from './draft-at-hand.ts'
-import { goToQuestion } from './go-to-question.ts'
+import { goToQuestion, questionId, useDraft } from './draft-at-hand.ts'
 
 /** Typing comes first: the text follows when the hands rest for a moment. */
 const pause = 120

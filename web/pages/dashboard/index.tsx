@@ -14,7 +14,6 @@ import { ChevronIcon, DocumentIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { ProductCard } from './product-card.tsx'
-import { rememberCompanies } from './remember-companies.ts'
 
 async function loadProducts(): Promise<readonly NotaryProduct[]> {
   const { notary_products } = await call('GET /api/api_customer_dashboard/notary_products')
@@ -95,4 +94,16 @@ function Products({ products, onRemoved }: ProductsProps) {
       <RemoveDraft draft={asked} onClose={() => ask(null)} onRemoved={onRemoved} notify={notices.show} />
     </>
   )
+}
+
+/** Which company somebody looked at last and how many they have, under the names by which other parts of the house know them. */
+function rememberCompanies(products: readonly { readonly uuid: string }[]): void {
+  try {
+    const [newest] = products
+    if (newest) localStorage.setItem('Company-id', newest.uuid)
+    else localStorage.removeItem('Company-id')
+    localStorage.setItem('companies-amount', String(products.length))
+  } catch {
+    // Storage can be forbidden: then nobody knows.
+  }
 }

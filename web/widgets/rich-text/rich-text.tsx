@@ -4,8 +4,7 @@ import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useLoadedModule } from '#web/ui/use-part.ts'
 import { useIdle } from '#web/ui/when-idle.ts'
-import { leaveField } from '../leave.ts'
-import { shown } from '../shown.ts'
+import { leaveField, shown } from '../shown.ts'
 import type { WidgetProps } from '../widget.ts'
 
 const loadTools = () => import('./tools.ts')

@@ -5,11 +5,11 @@ import { assistantPermissions } from '#domain/assistants/index.ts'
 import type { ReadClientDocument } from '#server/adapters/client-documents/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
-import type { Config } from '#server/config/index.ts'
+import { assistantAddress, type Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { mayComeIn } from '../store.ts'
+import { authorizationPaths, consentCookie, consentPath } from './paths.ts'
 import { oauthRecords } from './records.ts'
-import { authorizationPaths, consentCookie, consentPath, resourceOf } from './resource.ts'
 
 export type AuthorizationParts = {
   readonly config: Pick<Config, 'PUBLIC_URL'>
@@ -33,7 +33,7 @@ const requestLifetime = 60 * minute
 /** The authorization server for assistants (OAuth 2.1). People sign in with us, never here; what it knows is in our database. */
 export async function createAuthorizationServer(parts: AuthorizationParts) {
   const { config, database, clock, vault, readDocument, onError } = parts
-  const resource = resourceOf(config)
+  const resource = assistantAddress(config)
   // The library wants a key to sign with. Nothing here is signed: tokens mean nothing to anybody but us.
   const { privateKey } = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' })
 

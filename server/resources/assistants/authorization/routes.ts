@@ -4,10 +4,10 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { assistantPermissions } from '#domain/assistants/index.ts'
-import type { Config } from '#server/config/index.ts'
+import { assistantAddress, type Config } from '#server/config/index.ts'
 import { AppError } from '#server/http/index.ts'
+import { authorizationPaths } from './paths.ts'
 import type { AuthorizationServer } from './provider.ts'
-import { authorizationPaths, resourceOf } from './resource.ts'
 import { askedPermissions } from './shown-client.ts'
 
 type AuthorizationRoutes = {
@@ -56,7 +56,7 @@ export async function authorizationRoutes(
   const limited = (max: number, timeWindow: number) => ({ config: { rateLimit: { max, timeWindow } } })
 
   const resource = {
-    resource: resourceOf(config),
+    resource: assistantAddress(config),
     authorization_servers: [config.PUBLIC_URL],
     scopes_supported: assistantPermissions,
     bearer_methods_supported: ['header'],

@@ -1,6 +1,6 @@
 import type { AdapterPayload } from 'oidc-provider'
+import { tokenHash } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
-import { tokenHash } from '../../accounts/tokens.ts'
 import { isConnected } from '../store.ts'
 
 /** What the library calls a record: its kind, and its name, which for a code or a token is the secret itself. */

@@ -33,3 +33,15 @@ export const newestWord = (known: ProviderStatus, told: ProviderStatus | null): 
   if (isMoneyIn(told)) return told
   return isUndecided(known) || isMoneyIn(known) ? told : known
 }
+
+/** The ways to pay that screens have a name for, in the provider's words. By any other one can pay as well: it is not named. */
+export const paymentMethods = [
+  'ideal',
+  'bancontact',
+  'creditcard',
+  'banktransfer',
+  'paypal',
+  'applepay',
+  'googlepay',
+] as const
+export type PaymentMethod = (typeof paymentMethods)[number]

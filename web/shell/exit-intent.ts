@@ -8,7 +8,7 @@ export function meansLeaving(event: Pick<PointerEvent, 'pointerType' | 'clientY'
 }
 
 /** Calls once in a browser session, when someone with work on the screen seems about to leave. */
-export function useExitIntent(onLeaving: () => void): void {
+function useExitIntent(onLeaving: () => void): void {
   const latest = useRef(onLeaving)
   useEffect(() => {
     latest.current = onLeaving
@@ -34,4 +34,10 @@ function firstTime(): boolean {
   } catch {
     return false // Where we cannot remember that we asked, we do not ask.
   }
+}
+
+/** Watches for who is about to leave; shows nothing. */
+export function ExitIntent({ onLeaving }: { readonly onLeaving: () => void }) {
+  useExitIntent(onLeaving)
+  return null
 }

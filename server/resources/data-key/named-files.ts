@@ -1,7 +1,7 @@
 import type { Db, TransferPart, Tx } from '#server/db/index.ts'
 import { filesOf } from '../documents/shelf.ts'
 import { keptPictureFiles } from '../pictures/shelf.ts'
-import { selectConceptNames, selectNames, tablesWithFiles } from './store.ts'
+import { selectConceptNames, selectNames, tablesWithFiles } from './store-files.ts'
 
 /** The key of every file that a row names, or a row of this part. */
 export async function* namedFiles(tx: Db | Tx, part?: TransferPart): AsyncGenerator<string> {
@@ -22,4 +22,12 @@ async function* conceptFiles(tx: Db | Tx, part?: TransferPart): AsyncGenerator<s
     yield `${file}.json`
     for (const key of documents) yield `${file}/${key}.pdf`
   }
+}
+
+const most = 10
+
+/** Some of a list that may be long. */
+export function someOf(keys: readonly string[]): string {
+  const more = keys.length - most
+  return `${keys.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }

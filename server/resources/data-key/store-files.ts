@@ -44,6 +44,3 @@ export const selectConceptNames = (tx: Db | Tx, part?: TransferPart) =>
     .where(part?.where('case_concepts') ?? sql.lit(true))
     .orderBy('file')
     .execute()
-
-export const findAccount = (tx: Db | Tx, email: string) =>
-  tx.selectFrom('accounts').select('uuid').where('email', '=', email.toLowerCase()).executeTakeFirst()

@@ -1,8 +1,7 @@
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { PaymentProvider } from '#server/adapters/payments/index.ts'
 import type { Database } from '#server/db/index.ts'
-import { findReader } from './store.ts'
-import { findCustomer, insertCustomer } from './store-payments.ts'
+import { deleteCustomer, findCustomer, findPayer, insertCustomer } from './store-customers.ts'
 
 type CustomerParts = {
   readonly database: Database
@@ -15,13 +14,16 @@ export type ProviderCustomers = ReturnType<typeof createProviderCustomers>
 /** Who somebody is at the payment provider. They are known there only once they pay for something that goes on. */
 export function createProviderCustomers({ database: { db }, clock, provider }: CustomerParts) {
   return {
+    /** As far as they are known there by now. */
+    known: findCustomer,
+
     /** Asked outside of any transaction. Whoever asks at the same time gets the same one. */
     async of(account: string): Promise<string> {
       const before = await findCustomer(db, account)
       if (before !== undefined) return before
-      const reader = await findReader(db, account)
-      if (reader === undefined) throw new Error('There is nobody to pay.')
-      const { firstname, lastname, email } = reader
+      const payer = await findPayer(db, account)
+      if (payer === undefined) throw new Error('There is nobody to pay.')
+      const { firstname, lastname, email } = payer
       const request = {
         idempotency_key: `customer-${account}`,
         name: `${firstname} ${lastname}`.trim() || email,
@@ -29,5 +31,7 @@ export function createProviderCustomers({ database: { db }, clock, provider }: C
       }
       return insertCustomer(db, account, await provider.createCustomer(request), clock.now())
     },
+
+    forget: deleteCustomer,
   }
 }

@@ -1,3 +1,9 @@
+/** For the header of a download: every browser knows the second form, the first is for what is not a browser. */
+export const asAttachment = (name: string): string => {
+  const plain = name.replace(/[^\w .-]/g, '_')
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`
+}
+
 /** A text that begins like a formula would be worked out by the spreadsheet that opens it. */
 const cell = (value: string | number | null): string => {
   const text = String(value ?? '')

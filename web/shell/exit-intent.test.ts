@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meansLeaving } from './use-exit-intent.ts'
+import { meansLeaving } from './exit-intent.ts'
 
 test.each([
   ['the mouse over the top edge', { pointerType: 'mouse', clientY: -3, buttons: 0 }, true],

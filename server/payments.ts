@@ -1,39 +1,40 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from '#server/adapters/clock/index.ts'
-import type { DocumentDrawer } from '#server/adapters/documents/index.ts'
-import type { Files } from '#server/adapters/files/index.ts'
-import { mollieProvider, type PaymentProvider } from '#server/adapters/payments/index.ts'
-import type { Vault } from '#server/adapters/vault/index.ts'
-import type { Config } from '#server/config/index.ts'
-import type { Database } from '#server/db/index.ts'
-import type { Metrics } from '#server/http/index.ts'
-import type { Jobs } from '#server/jobs/index.ts'
-import { billingActions } from '../billings/actions.ts'
-import { readAttendees } from '../cases/attendees.ts'
-import { changeActions } from '../cases/changes/actions.ts'
-import { createApplying, type PartsLeft } from '../cases/changes/applying.ts'
-import { createChangePrices } from '../cases/changes/price.ts'
-import { createSettling } from '../cases/changes/settling.ts'
-import { createCaseOpening } from '../cases/opening.ts'
-import { createTelling, type ParticipantReach } from '../cases/telling.ts'
-import { catalogueActions } from '../catalogue/actions.ts'
-import type { DocumentComposer } from '../documents/set.ts'
-import { createInvoices } from '../invoices/service.ts'
-import { createProviderCustomers } from '../memberships/customers.ts'
-import { createMembershipService } from '../memberships/service.ts'
-import { createOrders, type Orders } from '../orders/service.ts'
-import { createSupplements } from '../orders/supplements.ts'
-import { ownLinks } from '../participants/own-link.ts'
-import { createPaymentSandbox } from '../payment-sandbox/index.ts'
-import { createTurns } from '../questionnaires/turns.ts'
-import { questionnairesWithin } from '../questionnaires/within.ts'
-import { referenceActions } from '../reference/actions.ts'
-import { knownReferences } from '../reference/references.ts'
-import { paymentActions } from './actions.ts'
-import { createAlarms } from './alarms.ts'
-import { createNews, type News } from './news.ts'
-import { createPaying } from './paying.ts'
-import { createRefunds, type Refunds } from './refunds.ts'
+import type { Clock } from './adapters/clock/index.ts'
+import type { DocumentDrawer } from './adapters/documents/index.ts'
+import type { Files } from './adapters/files/index.ts'
+import { mollieProvider, type PaymentProvider } from './adapters/payments/index.ts'
+import type { Vault } from './adapters/vault/index.ts'
+import type { Config } from './config/index.ts'
+import type { Database } from './db/index.ts'
+import type { Metrics } from './http/index.ts'
+import type { Jobs } from './jobs/index.ts'
+import { billingActions } from './resources/billings/actions.ts'
+import { readAttendees } from './resources/cases/attendees.ts'
+import { changeActions } from './resources/cases/changes/actions.ts'
+import { createApplying, type PartsLeft } from './resources/cases/changes/applying.ts'
+import { createChangePrices } from './resources/cases/changes/price.ts'
+import { createSettling } from './resources/cases/changes/settling.ts'
+import { createCaseOpening } from './resources/cases/opening.ts'
+import { createTelling, type ParticipantReach } from './resources/cases/telling.ts'
+import { catalogueActions } from './resources/catalogue/actions.ts'
+import { catalogueExtras } from './resources/catalogue/extras.ts'
+import type { DocumentComposer } from './resources/documents/set.ts'
+import { createInvoices } from './resources/invoices/service.ts'
+import { createMembershipService } from './resources/memberships/service.ts'
+import { createOrders, type Orders } from './resources/orders/service.ts'
+import { createSupplements } from './resources/orders/supplements.ts'
+import { inviteParticipants } from './resources/participants/jobs.ts'
+import { ownLinks } from './resources/participants/own-link.ts'
+import { createPaymentSandbox } from './resources/payment-sandbox/index.ts'
+import { paymentActions } from './resources/payments/actions.ts'
+import { createAlarms } from './resources/payments/alarms.ts'
+import { createProviderCustomers } from './resources/payments/customers.ts'
+import { createNews, type News } from './resources/payments/news.ts'
+import { createPaying } from './resources/payments/paying.ts'
+import { createRefunds, type Refunds } from './resources/payments/refunds.ts'
+import { createTurns } from './resources/questionnaires/turns.ts'
+import { questionnairesWithin } from './resources/questionnaires/within.ts'
+import { knownReferences } from './resources/reference/references.ts'
 
 type ServiceParts = {
   readonly config: Config
@@ -63,7 +64,7 @@ export function createPaymentService(parts: ServiceParts) {
   const paymentSandbox = key === undefined ? createPaymentSandbox({ config, database, clock, jobs }) : null
   const provider = parts.provider ?? paymentSandbox?.provider ?? mollieProvider({ key: key ?? '', url })
   const catalogue = catalogueActions({ database, clock })
-  const reference = referenceActions({ config, database, clock, catalogue })
+  const extras = catalogueExtras({ config, database, catalogue })
   const references = knownReferences({ database, clock })
   const questionnaires = questionnairesWithin({ config, database, vault, clock })
   const billings = billingActions({
@@ -73,7 +74,7 @@ export function createPaymentService(parts: ServiceParts) {
     onSaved: (tx, account, billing) => orders.takeBilling(tx, account, billing),
   })
   const orders: Orders = createOrders({
-    ...{ database, clock, vault, catalogue, reference, references, questionnaires, billings },
+    ...{ database, clock, vault, catalogue, extras, references, questionnaires, billings },
   })
   const invoices = createInvoices({ ...parts, orders, questionnaires })
   const attendees = readAttendees({ questionnaires, references })
@@ -96,10 +97,13 @@ export function createPaymentService(parts: ServiceParts) {
   const applying = createApplying({ clock, telling, questionnaires, participants: parts.participants })
   const settling = createSettling({ clock, telling, questionnaires, supplements, prices, applying, refunds })
   const memberships = createMembershipService({
-    ...{ ...parts, catalogue, reference, provider, customers, billings, invoices, alarms, inTurn, orders, refunds },
+    ...{ ...parts, catalogue, extras, provider, customers, billings, invoices, alarms, inTurn, orders, refunds },
   })
   const news: News = createNews({
     ...{ database, clock, jobs, provider, orders, questionnaires, references, cases, invoices, paying, alarms, inTurn },
+    participants: {
+      invite: async (tx, { questionnaire }) => void (await jobs.enqueue(tx, inviteParticipants, { questionnaire })),
+    },
     memberships: memberships.ordered,
     recurring: memberships.settling,
     packages: memberships.packages,
@@ -120,7 +124,19 @@ export function createPaymentService(parts: ServiceParts) {
   })
   const { addKind } = settling
   return {
-    ...{ billings, orders, supplements, invoices, payments, refunds, changes, telling, provider, paymentSandbox },
+    ...{
+      billings,
+      orders,
+      supplements,
+      invoices,
+      payments,
+      refunds,
+      changes,
+      telling,
+      provider,
+      customers,
+      paymentSandbox,
+    },
     ...{ addKind, memberships },
   }
 }

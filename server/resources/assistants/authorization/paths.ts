@@ -1,8 +1,3 @@
-import type { Config } from '#server/config/index.ts'
-
-/** What tokens are for: nothing of ours but this takes them. */
-export const resourceOf = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): string => `${PUBLIC_URL}/mcp`
-
 export const authorizationPaths = {
   authorization: '/oauth/auth',
   token: '/oauth/token',
