@@ -7,7 +7,6 @@ export {
   type BlockerCode,
   type BlockerOffer,
   type BlockerRule,
-  type BlockerSurface,
   blockerCodes,
   type ComputedTest,
   type Missing,

@@ -1,11 +1,6 @@
 /** A file and one that it imports, types too, by their paths in the house. */
 type Import = readonly [from: string, to: string]
 
-/** Circles that are there and may stay for now: each folder of one, and why. */
-const known: readonly (readonly [folders: readonly string[], why: string])[] = [
-  [['domain/fields/clean', 'domain/fields/rules'], 'a legal form is a rule of fields, and a name is cleaned by it'],
-]
-
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 /** The folders beside each other of which one imports from the other. */
@@ -45,13 +40,11 @@ export function foldersInCircles(imports: readonly Import[]): string[] {
       return around.length === 0 ? [] : [around.sort().join(' ')]
     }),
   )
-  return [...circles]
-    .filter((circle) => !known.some(([folders]) => folders.join(' ') === circle))
-    .map((circle) => {
-      const folders = circle.split(' ')
-      const steps = folders.flatMap((folder) =>
-        [...(below.get(folder) ?? [])].flatMap(([other, step]) => (folders.includes(other) ? [step.join(' → ')] : [])),
-      )
-      return `${folders.join(', ')} import each other (${steps.join('; ')}). Move what they share to a lower folder, or to the one that owns it.`
-    })
+  return [...circles].map((circle) => {
+    const folders = circle.split(' ')
+    const steps = folders.flatMap((folder) =>
+      [...(below.get(folder) ?? [])].flatMap(([other, step]) => (folders.includes(other) ? [step.join(' → ')] : [])),
+    )
+    return `${folders.join(', ')} import each other (${steps.join('; ')}). Move what they share to a lower folder, or to the one that owns it.`
+  })
 }
