@@ -13,8 +13,9 @@ export {
   parseDutchDate,
   partsOf,
 } from './dutch-date.ts'
-export { formatNumber, type Locale, localeFrom, locales, restoreLocale, storedLocale, writtenAs } from './locale.ts'
+export { type Locale, localeFrom, locales, restoreLocale, storedLocale, writtenAs } from './locale.ts'
 export { isMailAddress, mailAddressFrom, mailAddressPattern } from './mail-address.ts'
+export { formatNumber } from './number.ts'
 export {
   oneTimeCodeFrom,
   recoveryAlphabet,

@@ -22,10 +22,3 @@ export const restoreLocale = (stored: unknown): Locale => localeFrom(stored) ?? 
 export const writtenAs: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-US-u-hc-h23' }
 
 export const storedLocale = (locale: Locale): StoredLocale => (locale === 'en' ? 'en-us' : 'nl')
-
-/** As the reader's country writes it, with thousands apart: 25.000 and 0,01, or 25,000 and 0.01. */
-export const formatNumber = (value: number, locale: Locale): string => {
-  const [whole = '', decimals] = String(value).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, locale === 'nl' ? '.' : ',')
-  return decimals === undefined ? grouped : `${grouped}${locale === 'nl' ? ',' : '.'}${decimals}`
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatNumber } from './locale.ts'
+import { formatNumber } from './number.ts'
 
 test.each([
   [0, '0', '0'],

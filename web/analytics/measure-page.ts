@@ -1,4 +1,5 @@
-import { hasTagManager, measure, tagManagerSource } from './data-layer.ts'
+import { measure } from './data-layer.ts'
+import { hasTagManager, tagManagerSource } from './has-tag-manager.ts'
 import { pageLoad } from './page-load.ts'
 
 export function measurePage(page: Parameters<typeof pageLoad>[0], tagManagerId: string | null): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Consent, givenConsent, keepConsent } from './consent.ts'
-import { hasTagManager } from './data-layer.ts'
+import { hasTagManager } from './has-tag-manager.ts'
 
 type ConsentState = {
   /** Null as long as nothing was chosen, or the browser has not looked yet. */

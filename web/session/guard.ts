@@ -1,4 +1,4 @@
-import { href, placeAt } from '#web/links/index.ts'
+import { href } from '#web/links/index.ts'
 
 type Visitor = {
   readonly signedIn: boolean
@@ -14,10 +14,4 @@ export function guardTarget(
 ): string | null {
   if (!needs || signedIn) return null
   return href(ended ? 'login' : needs, {}, { redirect_url: attempted })
-}
-
-/** Goes there in place of this page: inside the app without loading it anew. */
-export function goOn(target: string, navigate: (path: string, options: { replace: boolean }) => void): void {
-  if (placeAt(target.split(/[?#]/)[0] ?? target)) navigate(target, { replace: true })
-  else location.replace(target)
 }

@@ -11,7 +11,8 @@ import type { Frame } from './frame.ts'
 import type { LeavingQuestion } from './leave-dialog.tsx'
 import { Notices } from './notices.tsx'
 import { OverallStepContext } from './overall-step.ts'
-import { Toolbar, ToolbarSlotContext } from './toolbar.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { ToolbarSlotContext } from './toolbar-slot.tsx'
 
 const loadExitIntent = () => import('./exit-intent.ts')
 

@@ -1,5 +1,4 @@
-import { createContext, type MouseEvent, type ReactNode, type Ref, use, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type MouseEvent, type Ref, useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import { useSay } from '#web/i18n/index.ts'
 import { href, queryAt } from '#web/links/index.ts'
@@ -17,15 +16,6 @@ import type { LeavingQuestion } from './leave-dialog.tsx'
 import { logoTarget } from './logo-target.ts'
 import { OverallProgress } from './overall-progress.tsx'
 import { useAccount } from './use-account.ts'
-
-/** The place in the toolbar where a screen may show its own state; null until the browser has drawn the toolbar. */
-export const ToolbarSlotContext = createContext<HTMLElement | null>(null)
-
-/** Puts what a screen has to say all the time, such as whether everything is saved, into the toolbar. */
-export function InToolbar({ children }: { children: ReactNode }) {
-  const slot = use(ToolbarSlotContext)
-  return slot && createPortal(children, slot)
-}
 
 type Props = {
   readonly frame: Frame

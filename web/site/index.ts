@@ -1,8 +1,8 @@
 // What the server tells every screen beforehand: brand, links, switches, catalogue and ratings.
 
+export { isOffered } from './is-offered.ts'
 export { drawnRewrites, inNewestWords, rewritesIn } from './rewrites.ts'
 export {
-  isOffered,
   readEmbeddedData,
   readEmbeddedSite,
   ScreenDataProvider,

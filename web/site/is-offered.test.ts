@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOffered } from './site.tsx'
+import { isOffered } from './is-offered.ts'
 
 const services = [
   { flow: 'dutch-bv', enabled: false },

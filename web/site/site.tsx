@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { Service, Site } from '#contract/site.ts'
+import type { Site } from '#contract/site.ts'
 
 const SiteContext = createContext<Site | null>(null)
 
@@ -34,10 +34,4 @@ export const useScreenData = (): unknown => use(ScreenDataContext)
 export function readEmbeddedData(): unknown {
   const text = document.getElementById('screen-data')?.textContent?.trim()
   return text ? JSON.parse(text) : null
-}
-
-/** A flow is closed when the catalogue names it and every entry that opens it is switched off. */
-export function isOffered(flow: string | undefined, services: readonly Pick<Service, 'flow' | 'enabled'>[]): boolean {
-  const entries = services.filter((service) => service.flow === flow)
-  return entries.length === 0 || entries.some((service) => service.enabled)
 }
