@@ -1,4 +1,13 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import type { Unconfirmed } from '#domain/flow/index.ts'
 import { fieldText, plural } from '#domain/messages/index.ts'
@@ -42,7 +51,8 @@ export function ByAssistantNotice({ work, onPaid, onAsked }: Props) {
       return mark ? <AssistantMark mark={mark} judge={judge} busy={busy} onShown={onShown} /> : null
     }
   }, [work, places, judge, busy, onShown])
-  useEffect(() => onAsked(() => under), [under, onAsked])
+  // Both before anything is painted: what stands at its question is never seen in the panel first.
+  useLayoutEffect(() => onAsked(() => under), [under, onAsked])
   useFirstToCheck(places, onPaid)
 
   return (
@@ -248,7 +258,7 @@ function AssistantMark({ mark, judge, busy, onShown, named = false }: MarkProps)
   const say = useSay()
   const { path } = mark
   const words = useMarkWords(mark)
-  useEffect(() => onShown?.(path), [path, onShown])
+  useLayoutEffect(() => onShown?.(path), [path, onShown])
   const busyWith = (verdict: string) => (busy === `${verdict} ${path}` ? say('by_assistant.busy') : undefined)
   return (
     // Beside other questions it comes after them, and says which it is about.
