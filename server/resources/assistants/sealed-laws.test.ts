@@ -85,12 +85,12 @@ const toldOf = (flow: FlowName, answers: Answers): string => {
   return JSON.stringify([complete(product, answers, context), blockers(product, answers, context)])
 }
 
-// Each of them is asked by the same code; in full it is 2,000 drafts of all, two at a time.
+// Each of them is asked by the same code; in full it is 800 drafts of all, two at a time, and others with each commit.
 test.each(someOf(flowNames, { oneIn: 2 }))(
   '%s: what is by hand is nowhere to be heard, and nothing tells of it',
   async (flow) => {
     let told = 0
-    const runs = lawfully(125)
+    const runs = lawfully(50)
     const property = fc.asyncProperty(
       sealedDraft(flow),
       answersSent,
