@@ -62,7 +62,7 @@ export type ContentToDraw = {
   readonly preview: boolean
 }
 
-type SharedFact = { readonly by: 'property' | 'name'; readonly key: string; readonly content: string }
+type HeadFact = { readonly by: 'property' | 'name'; readonly key: string; readonly content: string }
 
 /** What stands in the head of a page of content, as data: whoever writes it out escapes it. */
 export type ContentHead = {
@@ -71,7 +71,7 @@ export type ContentHead = {
   readonly canonical: string
   readonly alternates: readonly { readonly language: string; readonly address: string }[]
   /** For who shares it: `og:…` by property, `twitter:…` by name. */
-  readonly shared: readonly SharedFact[]
+  readonly shared: readonly HeadFact[]
   readonly structured: object
   readonly indexed: boolean
 }

@@ -71,7 +71,7 @@ export function errorStatusesOf(route: Route): number[] {
 
 type SuccessStatus = 200 | 201 | 202 | 204
 
-type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
+type AsSent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
 
 /** What a successful call answers. */
 export type Answer<R extends Route> = {
@@ -90,9 +90,9 @@ export type Refusals<R extends Route> = {
 /** The calls of the API by method and path, as the caller sees them. */
 export type ApiOf<Routes extends readonly Route[]> = {
   readonly [R in Routes[number] as `${R['method']} ${R['path']}`]: {
-    params: Sent<R['params']>
-    query: Sent<R['query']>
-    body: Sent<R['body']>
+    params: AsSent<R['params']>
+    query: AsSent<R['query']>
+    body: AsSent<R['body']>
     response: Answer<R>
     refusals: Refusals<R>
   }

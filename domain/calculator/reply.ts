@@ -1,4 +1,4 @@
-import { holds, isAnswered } from '../conditions/index.ts'
+import { type AnswerRow, holds, isAnswered } from '../conditions/index.ts'
 import { normalise, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
 import type { ShareholderAnswers } from '../questions/index.ts'
 import { flagsFor, type ShareholderKind, shareholderKinds } from '../shareholders/index.ts'
@@ -7,15 +7,13 @@ import { askedFieldOf, type CalculatorAnswers, factsOf, isOfPeople, peopleIn } f
 import type { Graph, Question } from './question.ts'
 import { questionNamed } from './walk.ts'
 
-type Row = Readonly<Record<string, unknown>>
-
 /** What was given for the fields of one question, by row. */
-export type GivenReply = Partial<Readonly<Record<'main' | ShareholderKey, Row>>>
+export type GivenReply = Partial<Readonly<Record<'main' | ShareholderKey, AnswerRow>>>
 
 const rows = ['main', ...shareholderKeys] as const
 const namesIn = ({ field, tail }: Question) => [field, ...(tail ? [tail.field] : [])]
 const keyOf = (name: string) => splitPath(name).key
-const without = (row: object, keys: readonly string[]): Row =>
+const without = (row: object, keys: readonly string[]): AnswerRow =>
   Object.fromEntries(Object.entries(row).filter(([key]) => !keys.includes(key)))
 
 /** Follows from the choice of a type, and goes with it. */
@@ -36,7 +34,7 @@ const forget = (answers: CalculatorAnswers, question: Question): CalculatorAnswe
 const asKind = (value: unknown): ShareholderKind | undefined => shareholderKinds.find((kind) => kind === value)
 
 /** A chosen type comes with its flags, and a new company is a holding. */
-const completed = (row: Row): ShareholderAnswers => {
+const completed = (row: AnswerRow): ShareholderAnswers => {
   const kind = asKind(row.type)
   if (kind === undefined) return row
   return { ...row, ...flagsFor(kind), ...(kind === 'new_company' && { holding: true }) }

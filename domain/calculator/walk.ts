@@ -19,7 +19,7 @@ const after = (graph: Graph, question: Question, origin: string, answers: Calcul
 const isPassed = (question: Question, answers: CalculatorAnswers): boolean =>
   answers.answered.includes(question.key) || (isOfPeople(question) && peopleIn(question, answers).length === 0)
 
-interface Way {
+interface WayOfQuestions {
   /** Answered or skipped, in order. */
   readonly passed: readonly Question[]
   /** The first that is open; null at the end. */
@@ -29,7 +29,7 @@ interface Way {
 }
 
 /** From the first question over everything answered. */
-export const wayThrough = (graph: Graph, origin: string, answers: CalculatorAnswers): Way => {
+export const wayThrough = (graph: Graph, origin: string, answers: CalculatorAnswers): WayOfQuestions => {
   const passed: Question[] = []
   let open = rootOf(graph, origin)
   // An edited graph may go round in a circle: nobody is asked the same thing twice.

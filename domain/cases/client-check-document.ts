@@ -4,7 +4,7 @@ import type { DutchDate, Locale } from '../values/index.ts'
 import { type CheckWords, checkWords, filledIn, percentText } from './check-words.ts'
 import { type ClientCheck, checkState } from './client-check.ts'
 
-type Signed = { readonly name: string; readonly on: DutchDate }
+type WhoSigned = { readonly name: string; readonly on: DutchDate }
 
 /** Everything that stands in the file of a client check. */
 export type CheckedClient = {
@@ -18,8 +18,8 @@ export type CheckedClient = {
   /** What in the chart it is about. */
   readonly target: string
   /** Who decided and who looked a second time, by name. */
-  readonly decided: Signed | null
-  readonly second: Signed | null
+  readonly decided: WhoSigned | null
+  readonly second: WhoSigned | null
   readonly today: DutchDate
 }
 
@@ -84,7 +84,7 @@ export function clientCheckDocument(client: CheckedClient): ComposedDocument {
     ),
     ...ubos.unknown.map((id) => item(filledIn(words.unknown, { name: nameOf(id) }))),
   ]
-  const signed = (who: Signed | null, missing: string): string =>
+  const signed = (who: WhoSigned | null, missing: string): string =>
     who ? filledIn(words.by, { who: who.name, day: who.on }) : missing
   const articles = [
     articleOf('about', headings.about, [

@@ -36,10 +36,10 @@ export const checkParts = [
 export type CheckPart = (typeof checkParts)[number]
 export type OpenPart = { readonly part: CheckPart; readonly person?: ShareholderKey }
 
-type Subject = { readonly people: readonly ShareholderKey[]; readonly ubos: UboTest }
+type CheckSubject = { readonly people: readonly ShareholderKey[]; readonly ubos: UboTest }
 
 /** What is still to be done before somebody can decide, and that decision itself. */
-export function openParts(check: ClientCheck, { people, ubos }: Subject): readonly OpenPart[] {
+export function openParts(check: ClientCheck, { people, ubos }: CheckSubject): readonly OpenPart[] {
   const identities = people
     .filter((person) => check.identities[person] === undefined)
     .map((person): OpenPart => ({ part: 'identity', person }))
@@ -62,7 +62,7 @@ export const leastRisk = ({ pep }: ClientCheck, ubos: UboTest): Risk =>
   pep === 'found' ? 'high' : ubos.unknown.length > 0 ? 'medium' : 'low'
 
 /** High risk needs a second pair of eyes: somebody else than who decided. */
-export function checkState(check: ClientCheck, subject: Subject): ClientCheckState {
+export function checkState(check: ClientCheck, subject: CheckSubject): ClientCheckState {
   if (openParts(check, subject).length > 0) return 'open'
   const tooLow = risks.indexOf(check.risk ?? 'low') < risks.indexOf(leastRisk(check, subject.ubos))
   if (tooLow) return 'open'

@@ -34,11 +34,11 @@ export type CaseFacts = {
   readonly kvkNumber: boolean
   readonly kvkExtract: boolean
   /** Of every holding that is founded along, by whose it is: it has a deed, a number and an extract of its own. */
-  readonly holdings: readonly (Registered & { readonly id: string })[]
+  readonly holdings: readonly (RegisteredFacts & { readonly id: string })[]
 }
 
 /** What the last rungs bring for a company. */
-type Registered = { readonly signedDeed: boolean; readonly kvkNumber: boolean; readonly kvkExtract: boolean }
+type RegisteredFacts = { readonly signedDeed: boolean; readonly kvkNumber: boolean; readonly kvkExtract: boolean }
 
 /** `awaits_second`: the risk is high and one person decided; somebody else must look at it too. */
 export type ClientCheckState = 'open' | 'awaits_second' | 'closed'
@@ -102,7 +102,7 @@ const meetingHeld: Precondition = ({ appointment }) =>
   appointment === 'held' ? [] : [{ kind: appointment === 'agreed' ? 'meeting' : 'appointment' }]
 /** Of the company itself, and of each holding that is founded along. */
 const ofEach =
-  (fact: keyof Registered, kind: MissingKind): Precondition =>
+  (fact: keyof RegisteredFacts, kind: MissingKind): Precondition =>
   ({ holdings, ...company }) => [
     ...unless(company[fact], kind),
     ...each(

@@ -5,7 +5,7 @@ import type { ActingParty, CaseState } from './state.ts'
 /** What a term that runs out asks for: `hand_over` is a case that its office did not take up at all. */
 export type Nudge = 'none' | 'remind_founder' | 'remind_office' | 'hand_over'
 
-type Waiting = {
+type WaitingCase = {
   readonly state: CaseState
   readonly waiting_on: ActingParty
   readonly hasOffice: boolean
@@ -21,7 +21,7 @@ const ahead = 2
 
 /** What is to be done about a case today. Nobody is reminded twice of the same day, however often it is asked. */
 export function nudgeFor(
-  { state, waiting_on, hasOffice, reminded }: Waiting,
+  { state, waiting_on, hasOffice, reminded }: WaitingCase,
   today: DutchDate,
   calendar: OfficeCalendar,
 ): Nudge {

@@ -19,7 +19,7 @@ type Line = {
   readonly note: string | null
 }
 
-type Seen<L extends Line> = {
+type SeenOnDay<L extends Line> = {
   /** The last line of that day. */
   readonly line: L
   readonly who: SeeingParty
@@ -39,8 +39,8 @@ const wayOf = ({ action }: Line): WayOfSeeing =>
   action === 'access' ? 'looked' : action === 'download' || action === 'fetch_set' ? 'downloaded' : 'worked'
 
 /** By case, party and day, the newest first: a founder wants to know who and when, not every press of a button. */
-export function seenBy<L extends Line>(lines: readonly L[]): readonly Seen<L>[] {
-  const seen = new Map<string, Seen<L>>()
+export function seenBy<L extends Line>(lines: readonly L[]): readonly SeenOnDay<L>[] {
+  const seen = new Map<string, SeenOnDay<L>>()
   for (const line of lines.toSorted((one, other) => other.at.getTime() - one.at.getTime())) {
     const who = partyOf(line)
     if (who === null) continue

@@ -9,7 +9,7 @@ import {
 } from '../cases/index.ts'
 import { compareDates, type DutchDate, workingDaysBetween } from '../values/index.ts'
 
-type Setting = { readonly reopens: boolean; readonly restarts: boolean }
+type ChangeEffect = { readonly reopens: boolean; readonly restarts: boolean }
 
 const later = (one: DutchDate | null, other: DutchDate | null): DutchDate | null =>
   one === null || (other !== null && compareDates(one, other) < 0) ? other : one
@@ -21,7 +21,7 @@ const hasDeed = (status: string): boolean => withDeed.some((one) => one === stat
 /** Where a case stands after a change of its answers: the office gets the time that it has for such work, and never less. */
 export function stateAfterChange(
   state: CaseState,
-  { reopens, restarts }: Setting,
+  { reopens, restarts }: ChangeEffect,
   on: DutchDate,
   calendar: OfficeCalendar,
 ): CaseState {

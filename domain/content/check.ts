@@ -4,6 +4,7 @@ import { type BlockName, contentFieldsOf, isBlockName } from './blocks.ts'
 import { namesAmount, unknownFacts } from './facts.ts'
 import { type ContentField, englishOf, isTranslated, type Picture } from './fields.ts'
 import { cleanRichText, saysNothing, wordsOfText } from './rich-text.ts'
+import { type ContentRow, isContentRow } from './rows.ts'
 
 /** Content as it is kept: every field in Dutch, and beside it the English of what has its own. */
 export type StoredContent = { readonly component: string; readonly _uid: string; readonly [key: string]: unknown }
@@ -43,9 +44,6 @@ export type CheckedContent = { readonly content: StoredContent; readonly issues:
 
 const uid = /^[A-Za-z0-9-]{1,64}$/
 
-type Row = Readonly<Record<string, unknown>>
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /**
  * A page as somebody sent it: what of it is kept, and what is to be said of it. A block that is not known is kept as it
  * came, for it may be of a later version; it is shown as nothing.
@@ -54,7 +52,7 @@ export function checkPage(value: unknown): CheckedContent {
   const issues: ContentIssue[] = []
   const say = (path: string, code: ContentIssueCode, locale: Locale = 'nl') =>
     issues.push({ path, locale, code, weight: weights[code] })
-  if (!isRow(value) || value.component !== 'page') {
+  if (!isContentRow(value) || value.component !== 'page') {
     say('', 'wrong_type')
     return { content: { component: 'page', _uid: '' }, issues }
   }
@@ -63,7 +61,7 @@ export function checkPage(value: unknown): CheckedContent {
 
 type Say = (path: string, code: ContentIssueCode, locale?: Locale) => void
 
-function checkedRow(row: Row, name: BlockName | 'page', path: string, say: Say): StoredContent {
+function checkedRow(row: ContentRow, name: BlockName | 'page', path: string, say: Say): StoredContent {
   const kept: Record<string, unknown> = { _uid: typeof row._uid === 'string' && uid.test(row._uid) ? row._uid : '' }
   kept.component = name
   if (kept._uid === '') say(join(path, '_uid'), 'wrong_type')
@@ -71,7 +69,7 @@ function checkedRow(row: Row, name: BlockName | 'page', path: string, say: Say):
     const at = join(path, key)
     if (field.kind === 'blocks') kept[key] = checkedBlocks(row[key], field, at, say)
     else if (field.kind === 'block') {
-      const inner = isRow(row[key]) ? row[key] : { _uid: kept._uid }
+      const inner = isContentRow(row[key]) ? row[key] : { _uid: kept._uid }
       kept[key] = checkedRow(inner, field.of as BlockName, at, say)
     } else keepValue(kept, row, key, field, at, say)
   }
@@ -87,7 +85,7 @@ function checkedBlocks(value: unknown, field: ListField, path: string, say: Say)
   if (rows.length < (field.least ?? 0)) say(path, 'too_few')
   return rows.slice(0, field.most).map((row: unknown, index) => {
     const at = join(path, String(index))
-    if (!isRow(row)) {
+    if (!isContentRow(row)) {
       say(at, 'wrong_type')
       return {}
     }
@@ -100,7 +98,14 @@ function checkedBlocks(value: unknown, field: ListField, path: string, say: Say)
   })
 }
 
-function keepValue(kept: Record<string, unknown>, row: Row, key: string, field: ContentField, at: string, say: Say) {
+function keepValue(
+  kept: Record<string, unknown>,
+  row: ContentRow,
+  key: string,
+  field: ContentField,
+  at: string,
+  say: Say,
+) {
   const dutch = checkedValue(row[key], field, at, 'nl', say)
   if (dutch !== undefined) kept[key] = dutch
   const isMissing = dutch === undefined && field.kind !== 'yes_no' && !('optional' in field && field.optional)
@@ -124,7 +129,7 @@ function checkedValue(value: unknown, field: ContentField, at: string, locale: L
     case 'choice':
       return field.options.includes(value as string) ? value : wrong('unknown_option')
     case 'picture':
-      return isRow(value) ? checkedPicture(value, at, locale, say) : wrong('wrong_type')
+      return isContentRow(value) ? checkedPicture(value, at, locale, say) : wrong('wrong_type')
     case 'rich_text': {
       const { text, dropped } = cleanRichText(value)
       if (dropped) say(at, 'left_out', locale)
@@ -150,7 +155,7 @@ function checkedValue(value: unknown, field: ContentField, at: string, locale: L
   }
 }
 
-function checkedPicture(value: Row, at: string, locale: Locale, say: Say): Picture | undefined {
+function checkedPicture(value: ContentRow, at: string, locale: Locale, say: Say): Picture | undefined {
   if (typeof value.file !== 'string' || !/^[a-z0-9-]{1,80}$/.test(value.file)) {
     say(at, 'wrong_type', locale)
     return undefined
@@ -167,7 +172,7 @@ function lookAtWords(text: string, at: string, locale: Locale, say: Say): void {
 
 function lookAtJson(text: string, at: string, locale: Locale, say: Say): void {
   try {
-    if (!isRow(JSON.parse(text))) say(at, 'bad_json', locale)
+    if (!isContentRow(JSON.parse(text))) say(at, 'bad_json', locale)
   } catch {
     say(at, 'bad_json', locale)
   }

@@ -1,12 +1,11 @@
 import type { Locale } from '../values/index.ts'
 import { contentPath } from './address.ts'
 import { contentFieldsOf, isBlockName } from './blocks.ts'
+import { type ContentRow, isContentRow } from './rows.ts'
 
 /** Where a story of the provider is found, by its uuid or by the slug that a link remembers; null where nobody knows it. */
 export type WhereProvided = (uuid: string, slug: string) => string | null
 
-type Row = Readonly<Record<string, unknown>>
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** `PriceCard` and `price-card` are the block that we call `price_card`. */
@@ -22,7 +21,7 @@ const ownName = (component: string): string =>
  */
 export function fromProvider(value: unknown, where: WhereProvided): unknown {
   if (Array.isArray(value)) return value.map((inner) => fromProvider(inner, where))
-  if (!isRow(value)) return value
+  if (!isContentRow(value)) return value
   if (value.fieldtype === 'multilink' || 'linktype' in value) return addressOf(value, where)
   if (value.fieldtype === 'asset' || 'filename' in value) return pictureOf(value)
   if (value.type === 'doc') return withAddresses(value, where)
@@ -38,10 +37,10 @@ export function fromProvider(value: unknown, where: WhereProvided): unknown {
   }
 }
 
-const mapped = (row: Row, where: WhereProvided): Row =>
+const mapped = (row: ContentRow, where: WhereProvided): ContentRow =>
   Object.fromEntries(Object.entries(row).map(([key, inner]) => [key, fromProvider(inner, where)]))
 
-function addressOf(link: Row, where: WhereProvided): string {
+function addressOf(link: ContentRow, where: WhereProvided): string {
   const anchor = text(link.anchor) === '' ? '' : `#${text(link.anchor)}`
   switch (link.linktype) {
     case 'story': {
@@ -57,14 +56,15 @@ function addressOf(link: Row, where: WhereProvided): string {
 
 const bare = (slug: string) => slug.replace(/^\/+|\/+$/g, '')
 
-const pictureOf = ({ filename, alt }: Row) =>
+const pictureOf = ({ filename, alt }: ContentRow) =>
   text(filename) === '' ? null : { file: text(filename).replace(/^\/\//, 'https://'), alt: text(alt) }
 
 /** Running text, with the links in it as addresses. */
 function withAddresses(node: unknown, where: WhereProvided): unknown {
   if (Array.isArray(node)) return node.map((inner) => withAddresses(inner, where))
-  if (!isRow(node)) return node
-  if (node.type === 'link' && isRow(node.attrs)) return { ...node, attrs: { href: addressOf(node.attrs, where) } }
+  if (!isContentRow(node)) return node
+  if (node.type === 'link' && isContentRow(node.attrs))
+    return { ...node, attrs: { href: addressOf(node.attrs, where) } }
   return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, withAddresses(inner, where)]))
 }
 
@@ -123,9 +123,9 @@ export function providedContent(dutch: readonly DeliveredStory[], english: reado
 /** The addresses that lead on, as the story `tools/urls` lists them. */
 function aliasesIn(stories: readonly ProvidedStory[]): ProvidedAlias[] {
   const urls = stories.find(({ nl }) => nl === 'tools/urls')?.content.nl
-  if (!isRow(urls)) return []
+  if (!isContentRow(urls)) return []
   const listed = (locale: Locale, rows: unknown) =>
-    (Array.isArray(rows) ? rows : []).filter(isRow).flatMap(({ aliasUrl, originalUrl }) => {
+    (Array.isArray(rows) ? rows : []).filter(isContentRow).flatMap(({ aliasUrl, originalUrl }) => {
       const [slug, target] = [bare(text(aliasUrl)), bare(text(originalUrl)).replace(/^en\//, '')]
       const story = stories.find(({ nl, en }) => (locale === 'nl' ? nl : en) === target)
       return story === undefined || slug === '' ? [] : [{ locale, slug, story: story.uuid }]

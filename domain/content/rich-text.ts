@@ -31,45 +31,46 @@ export function cleanRichText(value: unknown): CleanText {
   return { text, dropped: state.dropped }
 }
 
-type State = { dropped: boolean; left: number }
-type Node = Readonly<Record<string, unknown>>
+type CleaningState = { dropped: boolean; left: number }
+type RichNode = Readonly<Record<string, unknown>>
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRichNode = (value: unknown): value is RichNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function nodesOf(value: unknown, type: string, state: State): readonly Node[] {
-  if (!isNode(value) || value.type !== type) {
+function nodesOf(value: unknown, type: string, state: CleaningState): readonly RichNode[] {
+  if (!isRichNode(value) || value.type !== type) {
     if (value !== undefined && value !== null && value !== '') state.dropped = true
     return []
   }
   return childrenOf(value, state)
 }
 
-function childrenOf(node: Node, state: State): readonly Node[] {
+function childrenOf(node: RichNode, state: CleaningState): readonly RichNode[] {
   const { content = [] } = node
   if (!Array.isArray(content)) {
     state.dropped = true
     return []
   }
-  const nodes = content.filter(isNode)
+  const nodes = content.filter(isRichNode)
   if (nodes.length < content.length) state.dropped = true
   return nodes
 }
 
-function blocksIn(nodes: readonly Node[], state: State, depth: number): RichBlock[] {
+function blocksIn(nodes: readonly RichNode[], state: CleaningState, depth: number): RichBlock[] {
   return nodes.flatMap((node) => blockOf(node, state, depth) ?? left(state))
 }
 
-function left(state: State): [] {
+function left(state: CleaningState): [] {
   state.dropped = true
   return []
 }
 
-function blockOf(node: Node, state: State, depth: number): RichBlock | null {
+function blockOf(node: RichNode, state: CleaningState, depth: number): RichBlock | null {
   switch (node.type) {
     case 'paragraph':
       return { type: 'paragraph', content: runsIn(node, state) }
     case 'heading': {
-      const level = isNode(node.attrs) ? Number(node.attrs.level) : 3
+      const level = isRichNode(node.attrs) ? Number(node.attrs.level) : 3
       // A page has one first heading, and a block its second.
       return { type: 'heading', attrs: { level: level > 3 ? 4 : 3 }, content: runsIn(node, state) }
     }
@@ -87,7 +88,7 @@ function blockOf(node: Node, state: State, depth: number): RichBlock | null {
   }
 }
 
-function runsIn(node: Node, state: State): RichRun[] {
+function runsIn(node: RichNode, state: CleaningState): RichRun[] {
   return childrenOf(node, state).flatMap((run): RichRun[] => {
     if (run.type === 'hard_break') return [{ type: 'hard_break' }]
     if (run.type !== 'text' || typeof run.text !== 'string') return left(state)
@@ -101,13 +102,13 @@ function runsIn(node: Node, state: State): RichRun[] {
   })
 }
 
-function marksOf(value: unknown, state: State): RichMark[] {
+function marksOf(value: unknown, state: CleaningState): RichMark[] {
   if (value === undefined) return []
   if (!Array.isArray(value)) return left(state)
   return value.flatMap((mark: unknown): RichMark[] => {
-    if (!isNode(mark)) return left(state)
+    if (!isRichNode(mark)) return left(state)
     if (mark.type === 'bold' || mark.type === 'italic') return [{ type: mark.type }]
-    const href = mark.type === 'link' && isNode(mark.attrs) ? mark.attrs.href : undefined
+    const href = mark.type === 'link' && isRichNode(mark.attrs) ? mark.attrs.href : undefined
     if (typeof href !== 'string' || !isSafeAddress(href)) return left(state)
     return [{ type: 'link', attrs: { href, linktype: href.startsWith('/') ? 'story' : 'url' } }]
   })

@@ -18,7 +18,7 @@ export interface SignatureEvidence {
   readonly code_at: Date
 }
 
-type Signed = {
+type SignedText = {
   readonly locale: Locale
   readonly text_sha256: string
   /** Where anybody checks the file. */
@@ -72,7 +72,7 @@ export const evidenceArticle = (place: number): string => `evidence.signer${plac
 /** The text that was signed, as it was, with a page behind it that says who signed it, when, from where and how that is known. */
 export function withEvidence(
   document: ComposedDocument,
-  { locale, text_sha256, check_at, signatures }: Signed,
+  { locale, text_sha256, check_at, signatures }: SignedText,
 ): ComposedDocument {
   const words = evidenceWords[locale]
   const last = new Date(Math.max(...signatures.map(({ at }) => at.getTime())))

@@ -2,16 +2,16 @@ import { isEntityName } from '../companies/index.ts'
 import type { ContractAnswers } from './answers.ts'
 import type { ContractSigners } from './spec.ts'
 
-type Person = { readonly name: string; readonly email: string | null }
+type PersonOfCompany = { readonly name: string; readonly email: string | null }
 
 /** Somebody to sign; `company` is for whom, and then whoever does it may still be unknown. */
-type Proposed = Person & { readonly company: string | null }
+type Proposed = PersonOfCompany & { readonly company: string | null }
 
 type Around = {
   /** What our company is called. */
   readonly name: string
-  readonly directors: readonly Person[]
-  readonly shareholders: readonly Person[]
+  readonly directors: readonly PersonOfCompany[]
+  readonly shareholders: readonly PersonOfCompany[]
   /** Whoever makes the contract. */
   readonly maker: { readonly email: string }
 }
@@ -38,7 +38,7 @@ function otherSigner(answers: ContractAnswers): readonly Proposed[] {
 }
 
 /** A company that holds shares signs by a person: whom, we do not know. */
-const holder = ({ name, email }: Person): Proposed =>
+const holder = ({ name, email }: PersonOfCompany): Proposed =>
   isEntityName(name) ? { name: '', email, company: name } : { name, email, company: null }
 
 /** Who would have to sign, by what is known; whoever sends it round has the last word. */

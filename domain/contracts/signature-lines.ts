@@ -3,7 +3,7 @@ import { dateInAmsterdam, type Locale } from '../values/index.ts'
 import type { SignatureEvidence } from './evidence-page.ts'
 import { evidenceWords } from './evidence-words.ts'
 
-type Signed = { readonly locale: Locale; readonly signatures: readonly SignatureEvidence[] }
+type SignaturesGiven = { readonly locale: Locale; readonly signatures: readonly SignatureEvidence[] }
 
 /** Whose signature stands on a line of the text, by their place among who signed, and what is said under it. */
 interface SignatureLine {
@@ -57,7 +57,7 @@ function placed(lines: readonly string[], signatures: readonly SignatureEvidence
 /** What stands on the lines of a text once it is signed. The text itself stays as it was: this is what is written on it. */
 export function signaturesOnLines(
   document: ComposedDocument,
-  { locale, signatures }: Signed,
+  { locale, signatures }: SignaturesGiven,
 ): readonly SignatureLine[] {
   const words = evidenceWords[locale]
   const clauses: readonly Clause[] = document.parts

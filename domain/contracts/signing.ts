@@ -34,7 +34,7 @@ type Act<Id> =
 /** `over`: it ended before. `late`: its time is over. `already`: they signed. `not_your_turn`: somebody else is first. */
 export type SigningRefusal = 'over' | 'late' | 'already' | 'not_your_turn' | 'too_early'
 
-type Outcome<Id extends string> =
+type SigningOutcome<Id extends string> =
   | { readonly kind: 'done'; readonly session: SigningSession<Id> }
   | { readonly kind: 'refused'; readonly why: SigningRefusal }
 
@@ -48,7 +48,11 @@ export function signersDue<Id extends string>({ state, in_turns, signers }: Sign
 const refused = (why: SigningRefusal) => ({ kind: 'refused', why }) as const
 
 /** One thing that happens to it, at a moment. Whoever is not a signer does nothing here. */
-export function signingAfter<Id extends string>(session: SigningSession<Id>, act: Act<Id>, now: Date): Outcome<Id> {
+export function signingAfter<Id extends string>(
+  session: SigningSession<Id>,
+  act: Act<Id>,
+  now: Date,
+): SigningOutcome<Id> {
   const { state, signers, until } = session
   const isLate = now >= until
   if (act.kind === 'withdraw') return state === 'open' ? done(session, 'withdrawn') : refused('over')

@@ -1,3 +1,4 @@
+import type { AnswerRow } from '../conditions/index.ts'
 import { shareholderKeys } from '../fields/index.ts'
 import { questionsOf, type RelevantAnswers } from '../questions/index.ts'
 
@@ -21,9 +22,7 @@ export const privateKeys: ReadonlySet<string> = new Set([
   ...identityDocument,
 ])
 
-type Row = Readonly<Record<string, unknown>>
-
-const withoutPrivate = (row: Row): Row =>
+const withoutPrivate = (row: AnswerRow): AnswerRow =>
   Object.fromEntries(Object.entries(row).filter(([key]) => !privateKeys.has(key)))
 
 /** The answers as a public document gets them: what it does not get it cannot print. */

@@ -1,3 +1,4 @@
+import type { AnswerRow } from '../conditions/index.ts'
 import { shareholderKeys } from '../fields/index.ts'
 import type { RelevantAnswers } from '../questions/index.ts'
 import { answersFor, type DocumentPlan, documentPlanOf, writeArticle, writeDocument, writePart } from './compose.ts'
@@ -18,20 +19,18 @@ export interface Watch {
 
 const places = ['main', ...shareholderKeys] as const
 type AnswerSet = (typeof places)[number]
-type Row = Readonly<Record<string, unknown>>
-
 export const watch = (first: RelevantAnswers): Watch => {
   let answers = first
   let noted = new Set<string>()
-  const watchedRow = (place: AnswerSet): Row => {
-    const row = (): Row => answers[place]
+  const watchedRow = (place: AnswerSet): AnswerRow => {
+    const row = (): AnswerRow => answers[place]
     const looking =
-      <Found>(look: (own: Row, key: string | symbol) => Found) =>
+      <Found>(look: (own: AnswerRow, key: string | symbol) => Found) =>
       (_: unknown, key: string | symbol): Found => {
         noted.add(`${place}.${String(key)}`)
         return look(row(), key)
       }
-    return new Proxy<Row>(
+    return new Proxy<AnswerRow>(
       {},
       {
         get: looking(Reflect.get),
@@ -64,7 +63,7 @@ export const watch = (first: RelevantAnswers): Watch => {
 /** What became another answer, as reads name it. */
 export const planDifferencesBetween = (before: RelevantAnswers, after: RelevantAnswers): readonly string[] =>
   places.flatMap((place) => {
-    const [old, fresh]: [Row, Row] = [before[place], after[place]]
+    const [old, fresh]: [AnswerRow, AnswerRow] = [before[place], after[place]]
     if (old === fresh) return []
     const changed: string[] = []
     for (const key in fresh) if (!Object.is(old[key], fresh[key])) changed.push(`${place}.${key}`)

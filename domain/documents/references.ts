@@ -7,9 +7,9 @@ export type ArticlePlace = { readonly number: number; readonly paragraph: string
 /** By the id of the article, or of the article and the clause. */
 export type ArticlePlaces = ReadonlyMap<string, ArticlePlace>
 
-type Reference = Extract<Run, { kind: 'text' }> & { readonly to: string }
+type ReferenceRun = Extract<Run, { kind: 'text' }> & { readonly to: string }
 
-const isReference = (run: Run | undefined): run is Reference => run?.kind === 'text' && run.to !== undefined
+const isReference = (run: Run | undefined): run is ReferenceRun => run?.kind === 'text' && run.to !== undefined
 
 /** What stands between two references that belong together. */
 const between = /^(?:, | en | of |, en | and | or |, and |, or )$/

@@ -11,13 +11,13 @@ import { privateKeys } from './privacy.ts'
  */
 export const sealedKeys: ReadonlySet<string> = new Set([...participantKeys].filter((key) => privateKeys.has(key)))
 
-type Row = ShareholderAnswers
-
-const keep = (row: Row, isKept: (key: string) => boolean): Row =>
+const keep = (row: ShareholderAnswers, isKept: (key: string) => boolean): ShareholderAnswers =>
   Object.fromEntries(Object.entries(row).filter(([key]) => isKept(key)))
 
 /** Of what somebody answered, what the deed shows and what stays sealed. */
-export const splitPart = (row: Row): { readonly open: Row; readonly sealed: Row } => ({
+export const splitPart = (
+  row: ShareholderAnswers,
+): { readonly open: ShareholderAnswers; readonly sealed: ShareholderAnswers } => ({
   open: keep(row, (key) => !sealedKeys.has(key)),
   sealed: keep(row, (key) => sealedKeys.has(key)),
 })
@@ -31,7 +31,7 @@ export const withoutSealed = (answers: Answers): Answers => {
   return { ...answers, ...Object.fromEntries(selves.map((key) => [key, splitPart(answers[key]).open])) }
 }
 
-export type SealedParts = Readonly<Partial<Record<ShareholderKey, Row>>>
+export type SealedParts = Readonly<Partial<Record<ShareholderKey, ShareholderAnswers>>>
 
 /** The answers with what each sealed, for who may read it. Of who does not fill in their own part nothing is sealed. */
 export const withSealed = (answers: Answers, parts: SealedParts): Answers => ({

@@ -86,12 +86,12 @@ export const tokensOf = (text: string): readonly TextToken[] => {
 }
 
 /** Words that an answer chose: the answer itself where they say it, fixed text where it only changed the wording. */
-type Reason =
+type WhyWritten =
   | { readonly kind: 'answer'; readonly field: FieldPath }
   | { readonly kind: 'fact'; readonly fields: readonly FieldPath[] }
   | null
 
-const wordsRun = (text: string, reason: Reason): Run => {
+const wordsRun = (text: string, reason: WhyWritten): Run => {
   if (reason?.kind === 'answer') return { kind: 'answer', text, field: reason.field }
   return reason && reason.fields.length > 0 ? { kind: 'text', text, fields: reason.fields } : { kind: 'text', text }
 }
@@ -102,7 +102,7 @@ interface Pen {
   readonly places: ArticlePlaces
 }
 
-const writeTokens = (pen: Pen, tokens: readonly TextToken[], reason: Reason): readonly Run[] =>
+const writeTokens = (pen: Pen, tokens: readonly TextToken[], reason: WhyWritten): readonly Run[] =>
   tokens.flatMap((token): readonly Run[] => {
     switch (token.kind) {
       case 'words':

@@ -1,17 +1,14 @@
 import {
   type BlockName,
   type ContentField,
+  type ContentRow,
   contentFieldsOf,
   englishOf,
   isBlockName,
+  isContentRow,
   isTranslated,
 } from '../content/index.ts'
 import type { Locale } from '../values/index.ts'
-
-export type ContentRow = Readonly<Record<string, unknown>>
-
-export const isContentRow = (value: unknown): value is ContentRow =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Where something stands, told by the names of blocks and not by their numbers, which change. */
 export type ContentPlace = {
@@ -68,15 +65,21 @@ export function rowsByUid(value: unknown): ReadonlyMap<string, ContentRow> {
   return rows
 }
 
-type Way = Pick<ContentPlace, 'way'> & { readonly at: string }
+export type PageWay = Pick<ContentPlace, 'way'> & { readonly at: string }
 
-export const pageWay: Way = { at: '', way: [] }
+export const pageWay: PageWay = { at: '', way: [] }
 
-export const placeOf = ({ at, way }: Way, field: string | null, locale: Locale): ContentPlace => ({
+export const placeOf = ({ at, way }: PageWay, field: string | null, locale: Locale): ContentPlace => ({
   ...{ key: `${at}${field ?? ''}:${locale}`, way, field, locale },
 })
 
-export const wayInto = ({ at, way }: Way, list: string, uid: string, component: unknown, number: number): Way => ({
+export const wayInto = (
+  { at, way }: PageWay,
+  list: string,
+  uid: string,
+  component: unknown,
+  number: number,
+): PageWay => ({
   at: `${at}${list}/${uid}/`,
   way: [...way, { component: String(component), number }],
 })
@@ -86,7 +89,7 @@ export function contentChanges(before: unknown, after: unknown): ContentChange[]
   return isContentRow(before) && isContentRow(after) ? rowChanges(before, after, pageWay) : []
 }
 
-function rowChanges(before: ContentRow, after: ContentRow, way: Way): ContentChange[] {
+function rowChanges(before: ContentRow, after: ContentRow, way: PageWay): ContentChange[] {
   const fields = knownFields(after)
   if (fields === null || before.component !== after.component) {
     const place = placeOf(way, null, 'nl')
@@ -106,7 +109,7 @@ function rowChanges(before: ContentRow, after: ContentRow, way: Way): ContentCha
   })
 }
 
-function listChanges(before: unknown, after: unknown, key: string, way: Way): ContentChange[] {
+function listChanges(before: unknown, after: unknown, key: string, way: PageWay): ContentChange[] {
   const [was, is] = [rowsByUid(before), rowsByUid(after)]
   const into = (uid: string, row: ContentRow, rows: ReadonlyMap<string, ContentRow>) =>
     wayInto(way, key, uid, row.component, [...rows.keys()].indexOf(uid) + 1)

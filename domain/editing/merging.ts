@@ -1,10 +1,9 @@
-import type { StoredContent } from '../content/index.ts'
+import { type ContentRow, isContentRow, type StoredContent } from '../content/index.ts'
 import {
   type ContentPlace,
-  type ContentRow,
-  isContentRow,
   keysOf,
   knownFields,
+  type PageWay,
   pageWay,
   placeOf,
   rowsByUid,
@@ -44,8 +43,6 @@ export function mergeContent(
 
 type Decide = (conflict: ContentConflict) => MergeSide
 type Three<Value> = { readonly base: Value; readonly mine: Value; readonly theirs: Value }
-type Way = typeof pageWay
-
 function mergedValue(values: Three<unknown>, kind: ContentConflict['kind'], place: ContentPlace, decide: Decide) {
   const { base, mine, theirs } = values
   if (sameContent(mine, theirs) || sameContent(theirs, base)) return mine
@@ -53,7 +50,7 @@ function mergedValue(values: Three<unknown>, kind: ContentConflict['kind'], plac
   return decide({ place, kind, mine, theirs }) === 'mine' ? mine : theirs
 }
 
-function mergedRow({ base, mine, theirs }: Three<ContentRow>, way: Way, decide: Decide): ContentRow {
+function mergedRow({ base, mine, theirs }: Three<ContentRow>, way: PageWay, decide: Decide): ContentRow {
   const fields = knownFields(mine)
   if (fields === null || mine.component !== theirs.component) {
     return mergedValue({ base, mine, theirs }, 'value', placeOf(way, null, 'nl'), decide) as ContentRow
@@ -78,7 +75,7 @@ function mergedRow({ base, mine, theirs }: Three<ContentRow>, way: Way, decide: 
   return merged
 }
 
-function mergedList(lists: Three<unknown>, key: string, way: Way, decide: Decide): ContentRow[] {
+function mergedList(lists: Three<unknown>, key: string, way: PageWay, decide: Decide): ContentRow[] {
   const rows = { base: rowsByUid(lists.base), mine: rowsByUid(lists.mine), theirs: rowsByUid(lists.theirs) }
   return mergedOrder(rows, placeOf(way, key, 'nl'), decide).flatMap((uid, index): ContentRow[] => {
     const [base, mine, theirs] = [rows.base.get(uid), rows.mine.get(uid), rows.theirs.get(uid)]

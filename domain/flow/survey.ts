@@ -8,7 +8,7 @@ import {
   type Survey,
   standardFlags,
 } from '../blueprint/index.ts'
-import { type Condition, type Facts, holds, isAnswered } from '../conditions/index.ts'
+import { type AnswerRow, type Condition, type Facts, holds, isAnswered } from '../conditions/index.ts'
 import { type Field, type ShareholderKey, shareholderKeys } from '../fields/index.ts'
 import type { Answers, RelevantAnswers } from '../questions/index.ts'
 import { flagsFor, kindOf, spokenOf, withCompanyAddress } from '../shareholders/index.ts'
@@ -108,13 +108,11 @@ export const survey = (product: Product, answers: Answers, context: FlowContext)
 export const relevant = (product: Product, answers: Answers, context: FlowContext): RelevantAnswers =>
   survey(product, answers, context).relevant
 
-type Row = Readonly<Record<string, unknown>>
-
 /** The answers without those that do not count, and otherwise as they were given: to be kept, and counted again later. */
 export function whatCounts(product: Product, answers: Answers, context: FlowContext): Answers {
   const counts = relevant(product, answers, context)
   const of = <Place extends 'main' | ShareholderKey>(place: Place): Answers[Place] => {
-    const among: Row = counts[place]
+    const among: AnswerRow = counts[place]
     return Object.fromEntries(
       Object.entries(answers[place]).filter(([key]) => Object.hasOwn(among, key)),
     ) as Answers[Place]

@@ -1,12 +1,12 @@
 import type { industries } from './industries.ts'
 
-type Named = Exclude<(typeof industries)[number], 'other'>
+type NamedIndustry = Exclude<(typeof industries)[number], 'other'>
 
 /**
  * What people call their trade, in Dutch and in English: nobody thinks of a bakery as retail. A trade that can be two
  * of the fifteen stands with both, and the founder chooses.
  */
-const trades: Readonly<Record<Named, string>> = {
+const trades: Readonly<Record<NamedIndustry, string>> = {
   business_services: `zakelijk|consultancy|consultant|consulting|advies|adviseur|advisory|marketing|reclame|reclamebureau|
     advertising|communicatie|communication|pr|public relations|marketingbureau|agency|bureau|accountant|accountancy|
     boekhouder|boekhouding|bookkeeping|administratie|administratiekantoor|belastingadvies|tax advice|jurist|juridisch|

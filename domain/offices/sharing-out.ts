@@ -19,7 +19,7 @@ export type SharingOffice = {
   readonly position: number
 }
 
-type Work = { readonly flow: string; readonly language: Locale }
+type CaseToShare = { readonly flow: string; readonly language: Locale }
 
 export const takesCasesOn = (
   { active, takes_cases, pause_until }: Pick<SharingOffice, 'active' | 'takes_cases' | 'pause_until'>,
@@ -28,7 +28,7 @@ export const takesCasesOn = (
 
 export const canDo = (
   { flows, languages }: Pick<SharingOffice, 'flows' | 'languages'>,
-  { flow, language }: Work,
+  { flow, language }: CaseToShare,
 ): boolean => (flows === null || flows.includes(flow)) && (languages === null || languages.includes(language))
 
 const hasRoom = ({ capacity, open_cases }: SharingOffice): boolean => capacity === null || open_cases < capacity
@@ -36,7 +36,7 @@ const hasRoom = ({ capacity, open_cases }: SharingOffice): boolean => capacity =
 /** Who gets a case for which nobody was chosen: of those who take it and have room, the one with the fewest. */
 export function nextOffice(
   offices: readonly SharingOffice[],
-  work: Work,
+  work: CaseToShare,
   day: DutchDate,
   except: number | null = null,
 ): SharingOffice | undefined {
@@ -50,7 +50,7 @@ export function nextOffice(
 /** The one that was chosen, full or not, as long as it takes cases of this kind at all; otherwise whoever is next. */
 export function officeFor(
   offices: readonly SharingOffice[],
-  { chosen, ...work }: Work & { readonly chosen: number | null },
+  { chosen, ...work }: CaseToShare & { readonly chosen: number | null },
   day: DutchDate,
 ): SharingOffice | undefined {
   const named = offices.find(({ id }) => id === chosen)

@@ -22,25 +22,25 @@ export type HistoryMove = {
 /** How long a case waited for its office on a rung, in working days; what stood still does not count. */
 export type OfficeStay = { readonly rung: OfficeRung; readonly days: number; readonly ended: DutchDate }
 
-type Waiting = { readonly rung: OfficeRung; readonly since: DutchDate; readonly spent: number }
+type OpenStay = { readonly rung: OfficeRung; readonly since: DutchDate; readonly spent: number }
 
 const rungOf = (status: CaseStatus): OfficeRung | undefined => officeRungs.find((rung) => rung === status)
 
-const anew = ({ rung }: Waiting, since: DutchDate): Waiting => ({ rung, since, spent: 0 })
+const anew = ({ rung }: OpenStay, since: DutchDate): OpenStay => ({ rung, since, spent: 0 })
 
 /** What of a history was time of the office: each rung that it finished, as long as it had it. */
 export function staysOf(history: readonly HistoryMove[], closed: readonly DutchDate[]): readonly OfficeStay[] {
   const stays: OfficeStay[] = []
-  const interrupted: (Waiting | null)[] = []
-  let waiting: Waiting | null = null
-  const spentOn = ({ since, spent }: Waiting, day: DutchDate) => spent + workingDaysBetween(since, day, closed)
+  const interrupted: (OpenStay | null)[] = []
+  let waiting: OpenStay | null = null
+  const spentOn = ({ since, spent }: OpenStay, day: DutchDate) => spent + workingDaysBetween(since, day, closed)
 
   for (const { action, from, to, on } of history) {
     if (action === 'hand_over') {
       // Whoever gets it begins anew.
       waiting = waiting && anew(waiting, on)
     } else if (action === 'lift' || action === 'answer') {
-      const before: Waiting | null = interrupted.pop() ?? null
+      const before: OpenStay | null = interrupted.pop() ?? null
       waiting = before?.rung === to ? { ...before, since: on } : null
     } else if (to === 'on_hold' || to === 'extra_questions') {
       interrupted.push(waiting && { ...waiting, spent: spentOn(waiting, on) })

@@ -23,12 +23,12 @@ export type Holding = {
 }
 
 /** A fraction without rounding. */
-type Share = { readonly part: bigint; readonly whole: bigint }
+type Fraction = { readonly part: bigint; readonly whole: bigint }
 
-const nothing: Share = { part: 0n, whole: 1n }
-const everything: Share = { part: 1n, whole: 1n }
+const nothing: Fraction = { part: 0n, whole: 1n }
+const everything: Fraction = { part: 1n, whole: 1n }
 
-const added = (one: Share, other: Share): Share => ({
+const added = (one: Fraction, other: Fraction): Fraction => ({
   part: one.part * other.whole + other.part * one.whole,
   whole: one.whole * other.whole,
 })
@@ -39,13 +39,13 @@ function shareIn(
   owner: string,
   target: string,
   seen: readonly string[] = [],
-): Share {
+): Fraction {
   if (owner === target) return everything
   // Companies can hold shares in each other; going round once more would count the same shares again.
   if (seen.includes(owner)) return nothing
   return chart.holdings
     .filter((holding) => holding.owner === owner && holding.part > 0 && holding.whole > 0)
-    .map(({ owned, part, whole }): Share => {
+    .map(({ owned, part, whole }): Fraction => {
       const further = shareIn(chart, owned, target, [...seen, owner])
       return { part: BigInt(part) * further.part, whole: BigInt(whole) * further.whole }
     })
@@ -53,7 +53,7 @@ function shareIn(
 }
 
 /** In hundredths of a percent, rounded down: for people to read, never to decide by. */
-const basisPoints = ({ part, whole }: Share): number => Number((part * 10_000n) / whole)
+const basisPoints = ({ part, whole }: Fraction): number => Number((part * 10_000n) / whole)
 
 /** What somebody holds of the company in the end, and through which companies of their own. */
 export type OwnPart = {
@@ -88,7 +88,7 @@ export type UboTest = {
   readonly unknown: readonly string[]
 }
 
-const isOverAQuarter = ({ part, whole }: Share): boolean => part * 4n > whole
+const isOverAQuarter = ({ part, whole }: Fraction): boolean => part * 4n > whole
 
 /**
  * Who ultimately owns a company (art. 3 Uitvoeringsbesluit Wwft 2018): each natural person with more than a quarter of the

@@ -5,7 +5,7 @@ import { type ProductPrices, pricesOf } from './product-prices.ts'
 import { type Quote, quoteFor } from './quote.ts'
 import { type PriceSplit, splitOf } from './split.ts'
 
-type Opened = { readonly flow: string | null; readonly with_holding: boolean }
+type OpenedFlow = { readonly flow: string | null; readonly with_holding: boolean }
 
 /** What is chosen beside the product itself. */
 type LeastChoices = {
@@ -35,7 +35,7 @@ export const leastQuote = (prices: ProductPrices, choices: LeastChoices = {}): Q
 /** The lowest price of a service, as it is paid: VAT and fees in. Null when it opens no flow or the flow has no price. */
 export function fromPrice(
   book: PriceBook,
-  { flow, with_holding }: Opened,
+  { flow, with_holding }: OpenedFlow,
   on: { readonly today: DutchDate },
 ): PriceSplit | null {
   const prices = flow === null ? null : pricesOf({ name: flow }, book, on)

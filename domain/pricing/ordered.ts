@@ -19,7 +19,7 @@ export type Item = Pick<Line, 'key' | 'name' | 'section' | 'itemable_type' | 'am
 /** What the answers order, and what they name that the book does not sell. */
 export type Ordered = { readonly items: readonly Item[]; readonly unpriced: readonly string[] }
 
-type Source = (prices: ProductPrices, answers: RelevantAnswers) => Ordered
+type OrderSource = (prices: ProductPrices, answers: RelevantAnswers) => Ordered
 
 const of = (...items: readonly Item[]): Ordered => ({ items, unpriced: [] })
 const nothing = of()
@@ -46,10 +46,10 @@ const holdingsIn = (answers: RelevantAnswers): number => {
   return Math.max(peopleWith(answers, 'holding'), structure ? 1 : 0)
 }
 
-const product: Source = ({ product: key, base_price, made }) =>
+const product: OrderSource = ({ product: key, base_price, made }) =>
   of({ ...work, ...made, key, name: 'product', amount: 1, price: base_price })
 
-const holdings: Source = ({ holding_upsell: { list_price, price } }, answers) => {
+const holdings: OrderSource = ({ holding_upsell: { list_price, price } }, answers) => {
   const amount = holdingsIn(answers)
   if (amount === 0) return nothing
   const off = times(minus(list_price, price), amount)
@@ -63,19 +63,19 @@ const holdings: Source = ({ holding_upsell: { list_price, price } }, answers) =>
 }
 
 /** A speed that costs nothing is part of the product and no line of its own. */
-const speed: Source = ({ incorporation_speeds }, { main: { incorporation_speed: chosen } }) => {
+const speed: OrderSource = ({ incorporation_speeds }, { main: { incorporation_speed: chosen } }) => {
   if (chosen === undefined) return nothing
   const found = ownEntry(incorporation_speeds, chosen)
   if (found === undefined) return unsold(chosen)
   return found.price === 0 ? nothing : of({ ...extra('incorporation_speed', found.price), key: chosen })
 }
 
-const healthcare: Source = ({ healthcare_statutes }, { main }) =>
+const healthcare: OrderSource = ({ healthcare_statutes }, { main }) =>
   main.caregiver === true ? of(extra('healthcare_statutes', healthcare_statutes)) : nothing
 
 const contributed: readonly unknown[] = ['tax_free_transfer', 'transfer_subject_to_tax']
 
-const contribution: Source = ({ contribution_deed: { price, with_holding } }, answers) => {
+const contribution: OrderSource = ({ contribution_deed: { price, with_holding } }, answers) => {
   if (!contributed.includes(answers.main.type_of_conversion)) return nothing
   if (holdingsIn(answers) === 0) return of({ ...extra('contribution_deed', price), deeds: 1 })
   const { deeds, price_each } = with_holding
@@ -83,17 +83,17 @@ const contribution: Source = ({ contribution_deed: { price, with_holding } }, an
 }
 
 /** To someone who does not hold shares yet. */
-const externalTransfer: Source = ({ external_share_transfer }, answers) =>
+const externalTransfer: OrderSource = ({ external_share_transfer }, answers) =>
   activeShareholders(answers).some((key) => answers[key].internal === false)
     ? of(extra('external_share_transfer', external_share_transfer))
     : nothing
 
-const agreement: Source = ({ shareholders_agreement: price }, { main }) => {
+const agreement: OrderSource = ({ shareholders_agreement: price }, { main }) => {
   if (main.shareholders_agreement !== true) return nothing
   return price === null ? unsold('shareholders_agreement') : of(extra('shareholders_agreement', price))
 }
 
-const membership: Source = ({ memberships }, { main }) => {
+const membership: OrderSource = ({ memberships }, { main }) => {
   const { upsell_package: slug, upsell_package_type_id: id } = main
   if (slug === undefined && id === undefined) return nothing
   const sold = Object.entries(memberships).map(([name, { type_id }]) => ({ id: type_id, name }))
@@ -105,7 +105,7 @@ const membership: Source = ({ memberships }, { main }) => {
   return of({ key, name: 'membership', section: 'services', itemable_type: 'UpsellPackage', amount: 1, price, per })
 }
 
-const payroll: Source = ({ dga_salary: { price, old_price, discount } }, answers) => {
+const payroll: OrderSource = ({ dga_salary: { price, old_price, discount } }, answers) => {
   const amount = peopleWith(answers, 'dga_plan')
   if (amount === 0) return nothing
   const was = discount === 0 ? null : { old_price, discount }
@@ -113,7 +113,7 @@ const payroll: Source = ({ dga_salary: { price, old_price, discount } }, answers
 }
 
 /** Services are named by their slug; a number is something that comes with the membership and costs nothing more. */
-const services: Source = ({ extra_services }, { main }) => {
+const services: OrderSource = ({ extra_services }, { main }) => {
   const named = (main.upsell_package_type_product_ids ?? []).map(String).filter((one) => !/^\d+$/.test(one))
   const ticked = Object.keys(extra_services).filter((slug) => {
     const question = extra_services[slug]?.chosen_by
@@ -133,7 +133,7 @@ const services: Source = ({ extra_services }, { main }) => {
 }
 
 /** In the order in which the lines are shown. */
-const sources: readonly Source[] = [
+const sources: readonly OrderSource[] = [
   product,
   holdings,
   speed,

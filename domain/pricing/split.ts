@@ -37,16 +37,16 @@ export const listedPrice = ({ total, vat_inside }: Pick<Line, 'total' | 'vat_ins
 /** What a choice costs more: its price as it is offered, without VAT and fees, and what it adds to what is paid. */
 export type Surcharge = { readonly price: Cents; readonly adds: Cents }
 
-type Sums = Pick<Quote, 'subtotal' | 'total'>
+type QuoteSums = Pick<Quote, 'subtotal' | 'total'>
 
 /** From the quote without it to the quote with it. */
-export const surchargeOf = (without: Sums, taken: Sums): Surcharge => ({
+export const surchargeOf = (without: QuoteSums, taken: QuoteSums): Surcharge => ({
   price: minus(taken.subtotal, without.subtotal),
   adds: minus(taken.total, without.total),
 })
 
 /** What each of several ways costs more than the cheapest; null when it makes no difference. */
-export function surchargesOf(ways: readonly Sums[]): readonly Surcharge[] | null {
+export function surchargesOf(ways: readonly QuoteSums[]): readonly Surcharge[] | null {
   const [first, ...others] = ways
   if (!first) return null
   const least = others.reduce((low, one) => (one.total < low.total ? one : low), first)

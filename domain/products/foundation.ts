@@ -103,7 +103,7 @@ const chapters: readonly Chapter[] = [
 ]
 
 /** What makes one foundation different from another. */
-interface Sort {
+interface FoundationSort {
   readonly company: Step
   readonly templates: Product['templates']
   readonly blockers?: readonly BlockerRule[]
@@ -113,7 +113,7 @@ interface Sort {
 /** A foundation with a board of three or four: a chair, a secretary, a treasurer and perhaps one more. */
 export const foundationAs = (
   name: FlowName,
-  { company, templates, blockers = [], extraDocuments = [] }: Sort,
+  { company, templates, blockers = [], extraDocuments = [] }: FoundationSort,
 ): Product => ({
   name,
   language: flows[name].language,

@@ -9,7 +9,7 @@ import { productOf } from './products.ts'
 export const typicalOrderNames = ['bv', 'bv_with_holding', 'english_bv', 'conversion', 'share_transfer'] as const
 export type TypicalOrderName = (typeof typicalOrderNames)[number]
 
-type TypicalOrder = {
+type TypicalAnswers = {
   readonly flow: FlowName
   readonly main: MainAnswers
   readonly people: readonly ShareholderAnswers[]
@@ -22,7 +22,7 @@ const alone: ShareholderAnswers = { holding: false }
 const throughHolding: ShareholderAnswers = { holding: true }
 
 /** What people order most: to see beforehand what other prices would do. */
-const typicalOrders: Readonly<Record<TypicalOrderName, TypicalOrder>> = {
+const typicalOrders: Readonly<Record<TypicalOrderName, TypicalAnswers>> = {
   bv: { flow: 'dutch-bv', main: starter, people: [alone], with_holding: false },
   bv_with_holding: { flow: 'dutch-bv', main: starter, people: [throughHolding], with_holding: true },
   english_bv: {
@@ -43,7 +43,7 @@ const typicalOrders: Readonly<Record<TypicalOrderName, TypicalOrder>> = {
   share_transfer: { flow: 'transfer_of_shares', main: { upsell_package: 'none' }, people: [{}, { internal: false }] },
 }
 
-const answersOf = ({ flow, main, people: [first, second] }: TypicalOrder): Answers => {
+const answersOf = ({ flow, main, people: [first, second] }: TypicalAnswers): Answers => {
   const begun = startAnswers(productOf(flow), { preselects_membership: false, main })
   return {
     ...begun,

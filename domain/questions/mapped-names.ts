@@ -1,3 +1,4 @@
+import type { AnswerRow } from '../conditions/index.ts'
 import { type ShareholderKey, shareholderKeys } from '../fields/index.ts'
 import type { Answers } from './answers.ts'
 
@@ -26,18 +27,17 @@ const roles: Readonly<Record<string, string>> = {
   treasurer: 'treasurer',
 }
 
-type Row = Readonly<Record<string, unknown>>
-type Change = { readonly [Place in 'main' | ShareholderKey]?: Row | null | undefined }
+type Change = { readonly [Place in 'main' | ShareholderKey]?: AnswerRow | null | undefined }
 
 const isPlace = (value: unknown): value is ShareholderKey => shareholderKeys.some((key) => key === value)
 
 /** Only what the change does not say by its own name as well. */
-const added = (row: Row | null | undefined, given: Row): Row => ({ ...given, ...row })
+const added = (row: AnswerRow | null | undefined, given: AnswerRow): AnswerRow => ({ ...given, ...row })
 
-const withoutKeys = (row: Row, keys: readonly string[]): Row =>
+const withoutKeys = (row: AnswerRow, keys: readonly string[]): AnswerRow =>
   Object.fromEntries(Object.entries(row).filter(([key]) => !keys.includes(key)))
 
-const renamed = (row: Row): Row => {
+const renamed = (row: AnswerRow): AnswerRow => {
   const sent = Object.entries(mappedNames.shareholder).filter(([name]) => Object.hasOwn(row, name))
   if (sent.length === 0) return row
   const given = Object.fromEntries(sent.map(([name, ref]) => [ref.slice('shareholder.'.length), row[name]]))
@@ -50,7 +50,7 @@ const withRoles = <Sent extends Change>(sent: Sent, answers: Answers): Sent => {
   const main = sent.main ?? {}
   const named = Object.keys(roles).filter((name) => main[name] === null || isPlace(main[name]))
   if (named.length === 0) return sent
-  const rows: { -readonly [Place in 'main' | ShareholderKey]?: Row | null | undefined } = { ...sent }
+  const rows: { -readonly [Place in 'main' | ShareholderKey]?: AnswerRow | null | undefined } = { ...sent }
   for (const name of named) {
     for (const key of shareholderKeys)
       if (answers[key].foundation_role === roles[name] && key !== main[name] && rows[key] !== null)

@@ -13,9 +13,9 @@ export type AddressToFind = {
   readonly house_number: number
 }
 
-type Typed = { readonly path: string; readonly line: string | undefined; readonly zip: string | undefined }
+type TypedAddress = { readonly path: string; readonly line: string | undefined; readonly zip: string | undefined }
 
-const ofPerson = (key: string, row: ShareholderAnswers): readonly Typed[] => {
+const ofPerson = (key: string, row: ShareholderAnswers): readonly TypedAddress[] => {
   const isCompany = kindOf(row) === 'existing_company'
   const lives = { path: `${key}.address`, line: row.address, zip: row.zip_code }
   const sits = { path: `${key}.company_address`, line: row.company_address, zip: row.company_zipcode }
@@ -34,7 +34,7 @@ const dutchCode = /^[1-9]\d{3} [A-Z]{2}$/
 /** Every Dutch address in the answers; one without a house number, as a wharf may be, cannot be asked for. */
 export const addressesToFind = (answers: RelevantAnswers): readonly AddressToFind[] => {
   const { office_address, postal_code } = answers.main
-  const typed: readonly Typed[] = [
+  const typed: readonly TypedAddress[] = [
     { path: 'main.office_address', line: office_address, zip: postal_code },
     ...activeShareholders(answers).flatMap((key) => ofPerson(key, answers[key])),
   ]

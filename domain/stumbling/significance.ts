@@ -1,5 +1,5 @@
 /** So many of so many. */
-interface Share {
+interface CountedShare {
   readonly count: number
   readonly of: number
 }
@@ -8,7 +8,7 @@ interface Share {
 const limit = 1.96
 
 /** Whether two shares differ by more than chance would make them: the test of two proportions. */
-export function isCertainlyOther(one: Share, other: Share): boolean {
+export function isCertainlyOther(one: CountedShare, other: CountedShare): boolean {
   if (one.of === 0 || other.of === 0) return false
   const together = (one.count + other.count) / (one.of + other.of)
   const spread = Math.sqrt(together * (1 - together) * (1 / one.of + 1 / other.of))

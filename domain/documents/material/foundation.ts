@@ -28,10 +28,10 @@ const members = ({ world }: TemplateScope): readonly LoopTurn[] =>
     facts: { ...memberFacts(world, key), form_of: fact(key) },
   }))
 
-type Purpose = 'activities' | 'realizing_activities'
+type ActivitiesKey = 'activities' | 'realizing_activities'
 
 const itemTurns =
-  (key: Purpose) =>
+  (key: ActivitiesKey) =>
   ({ world }: TemplateScope): readonly LoopTurn[] => {
     const turn = (made: ComputedValue, index: number): LoopTurn => ({
       id: String(index + 1),
@@ -43,11 +43,12 @@ const itemTurns =
   }
 
 /** One thing stands in the sentence itself, several under it. */
-const severalOf = (world: World, key: Purpose): Fact<boolean> => fact(itemsOf(world, key).length > 1, `main.${key}`)
+const severalOf = (world: World, key: ActivitiesKey): Fact<boolean> =>
+  fact(itemsOf(world, key).length > 1, `main.${key}`)
 
 /** All of it in one sentence. */
 const inOneSentence =
-  (key: Purpose) =>
+  (key: ActivitiesKey) =>
   ({ world }: TemplateScope): ComputedValue =>
     computedFrom(world, [`main.${key}`], () =>
       itemsOf(world, key)

@@ -33,9 +33,9 @@ const subjectAt = ({ world, facts }: TemplateScope): Subject => {
 }
 
 /** How a set of papers names what it is about. */
-type Naming = (scope: TemplateScope) => ComputedValue
+type FullNameOf = (scope: TemplateScope) => ComputedValue
 
-const companyAt = (scope: TemplateScope, fullName: Naming): ComputedValue =>
+const companyAt = (scope: TemplateScope, fullName: FullNameOf): ComputedValue =>
   fullName({ ...scope, world: { ...scope.world, subject: subjectAt(scope) } })
 
 const turnOf = (paper: DocumentName, one: PersonSigning | NamedSigning): LoopTurn => {
@@ -133,7 +133,7 @@ export const signingLoops = {
 const filledWith = (phrase: string, name: string, value: ComputedValue): ComputedValue =>
   'text' in value ? { ...value, text: fillIn(phrase, { [name]: value.text }) } : value
 
-const roleName = (scope: TemplateScope, fullName: Naming): ComputedValue => {
+const roleName = (scope: TemplateScope, fullName: FullNameOf): ComputedValue => {
   const { phrases } = scope.world.language
   const phrase = phrases[`role_${String(scope.facts.signs_as?.value)}`] ?? ''
   return phrase.includes('{company}')
@@ -162,7 +162,7 @@ const partyAt = (scope: TemplateScope): ComputedValue => {
 
 /** In which capacity: als oprichter; namens Terp Beheer B.V., oprichter; voor zichzelf. */
 const signsAs =
-  (fullName: Naming) =>
+  (fullName: FullNameOf) =>
   (scope: TemplateScope): ComputedValue => {
     const { phrases } = scope.world.language
     const isSelf = scope.facts.signs_through?.value === 'self'
@@ -190,7 +190,7 @@ const sender =
 const blank = (name: string) => (): ComputedValue => ({ blank: name })
 
 /** What every set says about signing, with the name of what it is about. */
-export const signingValuesWith = (fullName: Naming) =>
+export const signingValuesWith = (fullName: FullNameOf) =>
   ({
     signer_name: signerName,
     signs_as: signsAs(fullName),

@@ -14,11 +14,11 @@ const ownThings = [
 type KeysOf<Thing> = Thing extends unknown ? keyof Thing : never
 export type SharedKey = KeysOf<(typeof ownThings)[number]>
 
-type Own = Readonly<Partial<Record<SharedKey, `holding_${string}`>>>
+type OwnKeys = Readonly<Partial<Record<SharedKey, `holding_${string}`>>>
 
 /** Where the holding of someone has it from: its own answers, or those of the company where it was given none. */
 export const holdingPath = (world: World, person: ShareholderKey, field: SharedKey): FieldPath => {
-  const own: Own = ownThings.find((thing) => field in thing) ?? {}
+  const own: OwnKeys = ownThings.find((thing) => field in thing) ?? {}
   const isOwn =
     answerAt(world, `${person}.holding_as_company`) === false &&
     Object.values(own).some((key) => answerAt(world, `${person}.${key}`) !== undefined)
