@@ -2,14 +2,14 @@ import { resolve } from 'node:path'
 import type { Setting } from './setting.ts'
 import { settings } from './settings.ts'
 
-type Values = {
+type SettingValues = {
   readonly [Name in keyof typeof settings]: (typeof settings)[Name] extends Setting<infer Schema>
     ? Schema['_zod']['output']
     : never
 }
 
 /** All settings, typed and complete: no other file reads the environment. */
-export type Config = Omit<Values, 'PUBLIC_URL' | 'MAIL_FROM' | 'SECURITY_CONTACT' | 'STAFF_SECOND_FACTOR'> & {
+export type Config = Omit<SettingValues, 'PUBLIC_URL' | 'MAIL_FROM' | 'SECURITY_CONTACT' | 'STAFF_SECOND_FACTOR'> & {
   /** Origin of the service without a trailing slash. */
   readonly PUBLIC_URL: string
   readonly MAIL_FROM: string
@@ -38,7 +38,7 @@ export function readConfig(environment: Environment): Config {
       if (!parsed.success) problems.push(`${name} is ${shownValue(given, setting)}, but must be ${setting.must}.`)
       return [name, parsed.data]
     }),
-  ) as Values
+  ) as SettingValues
   if (problems.length === 0) problems.push(...missingInProduction(values), ...halfKeys(values))
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
 
@@ -59,7 +59,7 @@ function shownValue(given: string | undefined, { secret }: Setting): string {
   return secret ? 'not usable' : JSON.stringify(given)
 }
 
-function missingInProduction(values: Values): string[] {
+function missingInProduction(values: SettingValues): string[] {
   if (values.NODE_ENV !== 'production') return []
   const needs = {
     PUBLIC_URL: 'so that links in mails lead here',
@@ -80,7 +80,7 @@ const halves = [
 ] as const
 
 /** An id without its secret would only fail when it is first used. */
-function halfKeys(values: Values): string[] {
+function halfKeys(values: SettingValues): string[] {
   return halves.flatMap(([id, secret]) => {
     const given = [id, secret].filter((name) => values[name] !== undefined)
     return given.length === 1 ? [`${id} and ${secret} must be set together; now only ${given[0]} is.`] : []

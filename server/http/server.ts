@@ -21,12 +21,12 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
   return typeof given === 'string' && wellFormed.test(given) ? given : randomUUID()
 }
 
-type ServerParts = { readonly config: Config; readonly log: FastifyBaseLogger; readonly metrics: Metrics }
+type HttpServerParts = { readonly config: Config; readonly log: FastifyBaseLogger; readonly metrics: Metrics }
 
 const megabyte = 1024 * 1024
 
 /** An HTTP server with the manners of the house and no routes but `/metrics`. */
-export async function createServer({ config, log, metrics }: ServerParts): Promise<FastifyInstance> {
+export async function createServer({ config, log, metrics }: HttpServerParts): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     // We log requests ourselves, by route pattern: an address may hold a token or a name.

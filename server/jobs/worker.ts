@@ -11,7 +11,7 @@ export const pause: Pause = async (milliseconds, signal) => {
   })
 }
 
-type WorkerOptions = {
+type JobWorkerOptions = {
   /** Puts recurring jobs in the queue when their time has come. */
   readonly plan: () => Promise<void>
   /** Takes at most `limit` jobs, leaving alone those this worker is running. */
@@ -41,7 +41,16 @@ const longestTrouble = 30_000
 // What listens to its signal ends within this time.
 const lastWord = 500
 
-export function createWorker({ plan, claim, run, release, concurrency, pollMs, pause, log }: WorkerOptions): JobWorker {
+export function createWorker({
+  plan,
+  claim,
+  run,
+  release,
+  concurrency,
+  pollMs,
+  pause,
+  log,
+}: JobWorkerOptions): JobWorker {
   const running = new Map<string, { readonly claimed: Claimed; readonly end: Promise<void> }>()
   const stopping = new AbortController()
   let leaving = false

@@ -56,14 +56,14 @@ const storiesSchema = z.object({
   ),
 })
 
-type Options = {
+type StoryblokOptions = {
   readonly token: string
   readonly endpoint: string
   readonly version: 'published' | 'draft'
   readonly timeout?: number
 }
 
-export function storyblokContent({ token, endpoint, version, timeout = patience }: Options): ContentProvider {
+export function storyblokContent({ token, endpoint, version, timeout = patience }: StoryblokOptions): ContentProvider {
   const base = endpoint.replace(/\/+$/, '')
 
   async function ask<Schema extends z.ZodType>(path: string, query: Record<string, string>, schema: Schema) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { drawDocx } from './docx/draw.ts'
 import { printableWith, readFonts } from './fonts.ts'
 import { createPaperText, printableLine } from './paper-text.ts'
-import type { ToChild, ToParent, Wanted } from './port.ts'
+import type { ToChild, ToParent, WantedDrawing } from './port.ts'
 import { sheetOf } from './sheet.ts'
 import { createEngine } from './typst/create-engine.ts'
 import type { TypstEngine } from './typst/engine.ts'
@@ -15,7 +15,7 @@ const engine = await createEngine(fonts, process.argv[2] as TypstEngine['name'] 
 
 const send = (message: ToParent) => process.send?.(message)
 
-async function drawnBy(wanted: Wanted, print: (text: string) => string) {
+async function drawnBy(wanted: WantedDrawing, print: (text: string) => string) {
   switch (wanted.format) {
     case 'pdf':
       return engine.draw(JSON.stringify(sheetOf(wanted.request, print)))

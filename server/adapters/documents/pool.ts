@@ -7,14 +7,14 @@ import {
   type DrawRequest,
   type ToChild,
   type ToParent,
-  type Wanted,
+  type WantedDrawing,
 } from './port.ts'
 import type { TypstEngine } from './typst/engine.ts'
 
 export type DrawResult = Extract<ToParent, { kind: 'drawn' }>
 
 export type DrawTask = {
-  readonly wanted: Wanted
+  readonly wanted: WantedDrawing
   readonly resolve: (result: DrawResult) => void
   readonly reject: (error: DrawingError) => void
 }
@@ -26,7 +26,7 @@ export type DrawingWorker = {
   end(error: DrawingError): void
 }
 
-type WorkerOptions = {
+type DrawingWorkerOptions = {
   readonly engine: TypstEngine['name'] | undefined
   readonly timeoutMs: number
   /** It has nothing to do. */
@@ -39,7 +39,7 @@ const file = join(import.meta.dirname, 'child.ts')
 
 const failed = () => new DrawingError('failed', 'A document could not be drawn.')
 
-export function startWorker({ engine, timeoutMs, onFree, onGone }: WorkerOptions): DrawingWorker {
+export function startWorker({ engine, timeoutMs, onFree, onGone }: DrawingWorkerOptions): DrawingWorker {
   const child: ChildProcess = fork(file, engine ? [engine] : [], {
     // Nothing of our settings: they hold keys, and drawing needs none of them.
     env: {},
@@ -180,7 +180,7 @@ export function createDrawer(options: DrawerOptions): DocumentDrawer {
     }
   }
 
-  const draw = (wanted: Wanted): Promise<DrawResult> =>
+  const draw = (wanted: WantedDrawing): Promise<DrawResult> =>
     new Promise((resolve, reject) => {
       if (closed) return reject(new DrawingError('closed', 'No more documents are drawn: the server is stopping.'))
       if (waiting.length >= mostWaiting) return reject(new DrawingError('busy', 'Too many documents wait to be drawn.'))

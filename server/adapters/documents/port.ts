@@ -102,11 +102,11 @@ export class DrawingError extends Error {
 export type DocumentFormat = 'pdf' | 'docx'
 
 /** What is to be drawn, and how. */
-export type Wanted =
+export type WantedDrawing =
   | { readonly format: DocumentFormat; readonly request: DrawRequest }
   | { readonly format: 'invoice'; readonly request: InvoiceSheet }
 
-export type ToChild = { readonly id: number } & Wanted
+export type ToChild = { readonly id: number } & WantedDrawing
 
 export type ToParent =
   | { readonly kind: 'ready'; readonly engine: TypstEngine['name'] }

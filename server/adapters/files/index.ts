@@ -60,7 +60,7 @@ export function createFakeFiles(): Files & { readonly kept: Map<string, Uint8Arr
 
 const keyForm = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_.-]*)*$/
 
-type SealedParts = {
+type SealedFileParts = {
   readonly disk: Disk
   readonly vault: Vault
   /** In the place of the disk's own way, where that may leave half a file behind or lose it in a crash. */
@@ -71,7 +71,7 @@ type SealedParts = {
 const placeOf = (key: string) => `files/${key}`
 
 /** Files on some disk, encrypted by us: who runs that disk sees only noise. */
-export function sealedFiles({ disk, vault, write = putOn(disk) }: SealedParts): Files & SealedFiles {
+export function sealedFiles({ disk, vault, write = putOn(disk) }: SealedFileParts): Files & SealedFiles {
   const known = (key: string) => {
     if (!keyForm.test(key) || key.length > 200) throw new FileError('bad_key', 'A file has no such key.')
     return key

@@ -3,7 +3,7 @@ import { nlAssistant } from './messages/nl-assistant.ts'
 import type { Mail } from './port.ts'
 import { type MailHead, oneLine, plainName, renderMail } from './render.ts'
 
-type Wanted = MailHead & {
+type AssistantEndingMail = MailHead & {
   readonly name: string
   /** As it calls itself, which is a stranger's word. */
   readonly assistant: string
@@ -14,7 +14,15 @@ type Wanted = MailHead & {
 const words = { nl: nlAssistant, en: enAssistant }
 
 /** That an assistant is about to be disconnected, to who connected it. */
-export function assistantEndingMail({ to, locale, brand, support_email, until, url, ...called }: Wanted): Mail {
+export function assistantEndingMail({
+  to,
+  locale,
+  brand,
+  support_email,
+  until,
+  url,
+  ...called
+}: AssistantEndingMail): Mail {
   const say = words[locale]
   const day = new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-US', {
     ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'Europe/Amsterdam' },

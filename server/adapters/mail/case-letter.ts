@@ -1,9 +1,8 @@
 import type { MeetingWay } from '#domain/appointments/index.ts'
 import type { HoldReason } from '#domain/cases/index.ts'
-import type { PaperKind, rejectReasons } from '#domain/papers/index.ts'
+import type { PaperKind, RejectReason } from '#domain/papers/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
 
-type RejectReason = (typeof rejectReasons)[number]
 type Due = { readonly due: DutchDate | null }
 
 /** What happened to a case that somebody must know of, with the little that a mail may say about it. */
@@ -85,7 +84,7 @@ export type CaseNames = {
   readonly office: string | null
 }
 
-type Spoken<Fact> = {
+type SpokenFact<Fact> = {
   [Key in keyof Fact]: Fact[Key] extends DutchDate
     ? string
     : Fact[Key] extends DutchDate | null
@@ -117,5 +116,5 @@ export type CaseWords = {
   readonly dates: string
   /** Around what happened to several, or several times: of each its name and what it was. */
   readonly digest: (facts: { readonly count: number; readonly toOffice: boolean }) => Omit<Letter, 'facts'>
-  readonly letters: { readonly [Kind in CaseMailKind]: (facts: CaseNames & Spoken<CaseMailEvents[Kind]>) => Letter }
+  readonly letters: { readonly [Kind in CaseMailKind]: (facts: CaseNames & SpokenFact<CaseMailEvents[Kind]>) => Letter }
 }

@@ -6,7 +6,7 @@ import type { Mail } from './port.ts'
 import { type StopLinks, stopLine } from './reminder.ts'
 import { type MailHead, oneLine, plainName, renderMail } from './render.ts'
 
-type Reader = MailHead & {
+type CaseReader = MailHead & {
   /** Of who gets it; empty for an office. */
   readonly name: string
   /** How to get no more reminders, where it is one or brings one. */
@@ -39,7 +39,7 @@ const toOffice: readonly CaseMailKind[] = [
  * That something happened to a case. It names the company, the kind of a paper and a day, and no more: what was asked, written
  * or refused in somebody's own words stands on the page behind the button.
  */
-export function caseMail(wanted: Reader & CaseNews): Mail {
+export function caseMail(wanted: CaseReader & CaseNews): Mail {
   const { letter } = letterOf(wanted, words[wanted.locale])
   return mailOf(wanted, letter, {
     ...{ number: wanted.number, toOffice: isToOffice(wanted.event), kind: `case_${wanted.event.kind}` },
@@ -47,7 +47,7 @@ export function caseMail(wanted: Reader & CaseNews): Mail {
 }
 
 /** Several things that happened within an hour, to one case or to more, in one mail. */
-export function caseDigest(reader: Reader, news: readonly [CaseNews, ...CaseNews[]]): Mail {
+export function caseDigest(reader: CaseReader, news: readonly [CaseNews, ...CaseNews[]]): Mail {
   const say = words[reader.locale]
   const numbers = new Set(news.map(({ number }) => number))
   const toOffice = news.some(({ event }) => isToOffice(event))
@@ -77,7 +77,7 @@ function letterOf({ company, number, office, event }: CaseNews, say: CaseWords) 
 type Envelope = { readonly number: string | null; readonly toOffice: boolean; readonly kind: Mail['kind'] }
 
 function mailOf(
-  { to, locale, brand, support_email, name, url, stop }: Reader,
+  { to, locale, brand, support_email, name, url, stop }: CaseReader,
   letter: Letter,
   envelope: Envelope,
 ): Mail {

@@ -29,7 +29,7 @@ export function contractInvitation(reader: Reader, { kind, until, url, stop, mes
   return letterMail(say, reader, { ...letter, action: { label: action, url }, stop }, `contract_${kind}`)
 }
 
-type News = {
+type ContractNews = {
   readonly kind: 'withdrawn' | 'signed' | 'completed' | 'declined' | 'expired'
   /** Who did it. */
   readonly by: string
@@ -39,7 +39,7 @@ type News = {
 }
 
 /** What became of a contract, to who sent it or who signs it. */
-export function contractNews(reader: Reader, { kind, url, ...who }: News): Mail {
+export function contractNews(reader: Reader, { kind, url, ...who }: ContractNews): Mail {
   const say = words[reader.locale]
   const said = { by: short(who.by), about: short(who.about) }
   const { subject, title, paragraphs, action } = say[kind]

@@ -5,7 +5,7 @@ import { nlDraftLink } from './messages/nl.ts'
 import type { Mail } from './port.ts'
 import { type MailHead, renderMail } from './render.ts'
 
-type Wanted = MailHead & {
+type DraftLinkMail = MailHead & {
   readonly flow: FlowName
   readonly url: string
   /** How long the link holds. */
@@ -19,7 +19,7 @@ const messages = { nl, en }
  * The way back to a draft without an account. The address was typed by a stranger and may be someone else's, so nothing in this
  * mail is anyone's own words: not even what the company is to be called.
  */
-export function draftLinkMail({ to, locale, brand, support_email, flow, url, days }: Wanted): Mail {
+export function draftLinkMail({ to, locale, brand, support_email, flow, url, days }: DraftLinkMail): Mail {
   const say = words[locale]
   const product = messages[locale].flow.products[flow]
   const rendered = renderMail({

@@ -7,7 +7,7 @@ import { nlEstimate } from './messages/nl.ts'
 import type { Mail } from './port.ts'
 import { type MailHead, renderMail } from './render.ts'
 
-type Wanted = MailHead & {
+type EstimateMail = MailHead & {
   readonly estimation: Quote & { readonly estimated_on: DutchDate }
   /** What memberships are called, by slug. */
   readonly memberships: Readonly<Record<string, string>>
@@ -23,7 +23,16 @@ const messages = { nl, en }
  * A price, line by line, with a link to go on from it. The address was typed by a stranger and may be someone else's, so
  * nothing in this mail is anyone's own words.
  */
-export function estimateMail({ to, locale, brand, support_email, estimation, memberships, days, url }: Wanted): Mail {
+export function estimateMail({
+  to,
+  locale,
+  brand,
+  support_email,
+  estimation,
+  memberships,
+  days,
+  url,
+}: EstimateMail): Mail {
   const say = words[locale]
   const { prices, flow } = messages[locale]
   const names = { prices, products: flow.products, memberships, days }

@@ -5,7 +5,7 @@ import { type MembershipLetter, type MembershipWords, nlMembership } from './mes
 import type { Mail } from './port.ts'
 import { type MailHead, oneLine, plainName, renderMail } from './render.ts'
 
-type Wanted = MailHead & {
+type MembershipMail = MailHead & {
   readonly name: string
   readonly letter: MembershipLetter
   /** What it is called. */
@@ -31,7 +31,7 @@ const longMoment = (moment: Date, locale: Locale): string =>
   }).format(moment)
 
 /** That a membership began, is about to be charged, was or was not, or ends. */
-export function membershipMail(wanted: Wanted): Mail {
+export function membershipMail(wanted: MembershipMail): Mail {
   const { to, locale, brand, support_email, letter, per, contracts, url, invoice } = wanted
   const say = words[locale]
   const day = wanted.day === null ? '' : longDay(momentInAmsterdam(wanted.day, 12 * 60), locale)

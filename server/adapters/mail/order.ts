@@ -5,7 +5,7 @@ import { nlOrder } from './messages/nl.ts'
 import type { Mail } from './port.ts'
 import { type MailHead, oneLine, plainName, renderMail } from './render.ts'
 
-type Wanted = MailHead & {
+type OrderMail = MailHead & {
   readonly name: string
   /** As it will be called; empty when it has no name. */
   readonly company: string
@@ -25,7 +25,7 @@ const words = { nl: nlOrder, en: enOrder }
 const prices = { nl: nl.prices, en: en.prices }
 
 /** That an order was paid, with its invoice. */
-export function orderMail(wanted: Wanted): Mail {
+export function orderMail(wanted: OrderMail): Mail {
   const { to, locale, brand, support_email, number, lines, vat, paid, url, invoice } = wanted
   const say = words[locale]
   const { beside } = say

@@ -40,7 +40,7 @@ export function codeMail(reader: Reader, code: string): Mail {
   )
 }
 
-type News = {
+type ParticipantNews = {
   readonly kind: 'complete' | 'declined' | 'silent'
   /** Whom it is about. */
   readonly by: string
@@ -49,7 +49,7 @@ type News = {
 }
 
 /** What whoever ordered is told of somebody's own part: how far it is, never what stands in it. */
-export function participantNews(reader: Reader, { kind, url, ...who }: News): Mail {
+export function participantNews(reader: Reader, { kind, url, ...who }: ParticipantNews): Mail {
   const say = words[reader.locale]
   const said = { by: short(who.by), about: short(who.about) || say.nameless }
   const { subject, title, paragraphs, action } = say[kind]

@@ -20,7 +20,7 @@ function blocksOf(facts: PassedOn, labels: Readonly<Record<keyof PassedOn, strin
   return [{ facts: lines }, ...(question === undefined ? [] : [`${labels.question}:`, { quote: question }])]
 }
 
-type Request = Asked & {
+type RequestToPartner = Asked & {
   /** Which offer it is about, or what is asked of a lawyer. */
   readonly about: string
   /** All that was agreed to; nothing else gets into the mail. */
@@ -29,7 +29,15 @@ type Request = Asked & {
 }
 
 /** What somebody agreed to have passed on, to the partner or lawyer; who answers it answers them. */
-export function partnerAskedMail({ to, brand, support_email, reference, about, facts, request }: Request): Mail {
+export function partnerAskedMail({
+  to,
+  brand,
+  support_email,
+  reference,
+  about,
+  facts,
+  request,
+}: RequestToPartner): Mail {
   const say = toPartner.asked
   const rendered = renderMail({
     ...{ locale: 'nl', brand, title: say.title({ about: short(about) }) },
@@ -65,7 +73,7 @@ export function partnerErasureMail(
   return { to, reply_to: support_email, subject, ...rendered, locale: 'nl', kind: 'partner_erasure' }
 }
 
-type News = {
+type PartnerNews = {
   readonly kind: 'passed_on' | 'withdrawn' | 'undelivered'
   readonly recipient: string
   /** What went, where it is shown. */
@@ -74,7 +82,7 @@ type News = {
 }
 
 /** To who asked: what went to whom, or what became of it. */
-export function partnerNews(reader: Reader, { kind, recipient, facts, url }: News): Mail {
+export function partnerNews(reader: Reader, { kind, recipient, facts, url }: PartnerNews): Mail {
   const say = words[reader.locale]
   const said = { recipient: short(recipient), brand: reader.brand }
   const { subject, title, before, after, action } = say[kind]

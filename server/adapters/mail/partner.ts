@@ -3,7 +3,7 @@ import { nlPartner } from './messages/nl-partner.ts'
 import type { Mail } from './port.ts'
 import { type MailHead, oneLine, renderMail } from './render.ts'
 
-type Wanted = Omit<MailHead, 'locale'> & {
+type PartnerMail = Omit<MailHead, 'locale'> & {
   readonly number: string
   readonly service: keyof typeof nlPartner.wishes
   /** All that was agreed to; nothing else gets into the mail. */
@@ -11,7 +11,7 @@ type Wanted = Omit<MailHead, 'locale'> & {
 }
 
 /** A service that was ordered, to the partner who does it. */
-export function partnerMail({ to, brand, support_email, number, service, facts }: Wanted): Mail {
+export function partnerMail({ to, brand, support_email, number, service, facts }: PartnerMail): Mail {
   const say = nlPartner
   const wish = say.wishes[service]
   const rendered = renderMail({

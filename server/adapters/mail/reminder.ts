@@ -9,7 +9,7 @@ import { type MailHead, oneLine, plainName, renderMail } from './render.ts'
 /** How its reader can have it stop: a page for a person, and an address for a mail program. */
 export type StopLinks = { readonly page: string; readonly oneClick: string }
 
-type Wanted = MailHead & {
+type ReminderMail = MailHead & {
   readonly kind: 'draft' | 'order'
   readonly flow: FlowName
   /** Empty where the address is only known from a draft. */
@@ -30,7 +30,7 @@ const messages = { nl, en }
 export const stopLine = ({ page }: StopLinks, locale: Locale) => ({ label: words[locale].stop, url: page })
 
 /** That something waits. It names what its reader typed or chose themselves, and nobody else. */
-export function reminderMail(wanted: Wanted): Mail {
+export function reminderMail(wanted: ReminderMail): Mail {
   const { to, locale, brand, support_email, kind, flow, last, url, days, stop } = wanted
   const say = words[locale]
   const company = wanted.company === null ? null : oneLine(wanted.company).slice(0, 120) || null

@@ -3,7 +3,7 @@ import { nlSet } from './messages/nl-partner.ts'
 import type { Mail } from './port.ts'
 import { type MailHead, oneLine, renderMail } from './render.ts'
 
-type Wanted = Omit<MailHead, 'locale'> & {
+type SetMail = Omit<MailHead, 'locale'> & {
   readonly number: string
   /** As it will be called; empty when it has no name. */
   readonly company: string
@@ -12,7 +12,7 @@ type Wanted = Omit<MailHead, 'locale'> & {
 }
 
 /** Everything of a case, to a notary without an account here. */
-export function setMail({ to, brand, support_email, number, company, url, until }: Wanted): Mail {
+export function setMail({ to, brand, support_email, number, company, url, until }: SetMail): Mail {
   const say = nlSet
   const about = oneLine(company).slice(0, 120) || number
   const day = longDay(until, 'nl')

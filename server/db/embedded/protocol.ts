@@ -2,7 +2,7 @@
 export type ThreadStart = { readonly folder: string; readonly compiled: WebAssembly.Module }
 
 /** What the thread is asked. */
-export type Request =
+export type ThreadRequest =
   | {
       readonly id: number
       readonly kind: 'query'

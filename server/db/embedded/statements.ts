@@ -12,7 +12,7 @@ const harmless = new Set(
   ),
 )
 
-type Row = Record<string, unknown>
+type EngineRow = Record<string, unknown>
 
 /**
  * Asks the engine, each question in one go, and prepares every statement that has parameters under a name, as on a server:
@@ -24,7 +24,7 @@ export function embeddedStatements(pg: PGlite) {
   /** Tables were changed in a transaction that may yet be taken back. */
   let reshaped = false
 
-  const ask = async (...messages: readonly Uint8Array[]): Promise<readonly Results<Row>[]> =>
+  const ask = async (...messages: readonly Uint8Array[]): Promise<readonly Results<EngineRow>[]> =>
     pg.runExclusive(async () =>
       parse.parseResults(await pg.execProtocolStream(Buffer.concat(messages), { syncToFs: false }), pg.parsers),
     )
@@ -39,7 +39,7 @@ export function embeddedStatements(pg: PGlite) {
 
   return {
     /** Several statements may stand in the text; the last one answers. */
-    async run(text: string): Promise<Results<Row> | undefined> {
+    async run(text: string): Promise<Results<EngineRow> | undefined> {
       const answers = await ask(serialize.query(text))
       const changes = answers.some(({ command }) => command !== undefined && !harmless.has(command))
       const last = answers.at(-1)
@@ -48,7 +48,7 @@ export function embeddedStatements(pg: PGlite) {
       return last
     },
 
-    async query(text: string, values: readonly (string | null)[]): Promise<Results<Row> | undefined> {
+    async query(text: string, values: readonly (string | null)[]): Promise<Results<EngineRow> | undefined> {
       const known = names.get(text)
       const name = known ?? `s${++prepared}`
       const preparing = known === undefined ? [serialize.parse({ name, text })] : []

@@ -3,7 +3,14 @@ import { isPatient } from '../patience.ts'
 import type { Told } from '../told.ts'
 import { DatabaseError, DatabaseTrouble } from '../trouble.ts'
 import { compiledEngine } from './engine.ts'
-import { type Failure, type QueryAnswer, type Reply, type Request, startedMark, type ThreadStart } from './protocol.ts'
+import {
+  type Failure,
+  type QueryAnswer,
+  type Reply,
+  startedMark,
+  type ThreadRequest,
+  type ThreadStart,
+} from './protocol.ts'
 
 /** One life of the embedded database as the server sees it: questions go to its thread, answers come back. */
 export type Thread = {
@@ -13,7 +20,7 @@ export type Thread = {
   close(): Promise<void>
 }
 
-type Waiting = { readonly resolve: (result: QueryAnswer) => void; readonly reject: (error: unknown) => void }
+type WaitingQuestion = { readonly resolve: (result: QueryAnswer) => void; readonly reject: (error: unknown) => void }
 
 type Manners = {
   /** For the answer to one question, in milliseconds. The engine cannot be stopped in the middle, only ended. */
@@ -33,12 +40,12 @@ export async function startThread(
 ): Promise<Thread> {
   const start: ThreadStart = { folder, compiled: await compiledEngine() }
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: start, execArgv: [] })
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, WaitingQuestion>()
   let lastId = startedMark
   let ended: DatabaseError | undefined
   let running = false
 
-  const ask = (request: Request): Promise<QueryAnswer> =>
+  const ask = (request: ThreadRequest): Promise<QueryAnswer> =>
     new Promise((resolve, reject) => {
       if (ended !== undefined) return reject(ended)
       waiting.set(request.id, { resolve, reject })

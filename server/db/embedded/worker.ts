@@ -3,7 +3,14 @@ import { channel } from '../told.ts'
 import { DatabaseError } from '../trouble.ts'
 import { prepareFolder } from './folder.ts'
 import { assertSynced, readAsText, SyncedFiles, startOn, watchForBreakdown } from './pglite.ts'
-import { type Failure, type QueryAnswer, type Reply, type Request, startedMark, type ThreadStart } from './protocol.ts'
+import {
+  type Failure,
+  type QueryAnswer,
+  type Reply,
+  startedMark,
+  type ThreadRequest,
+  type ThreadStart,
+} from './protocol.ts'
 import { embeddedStatements } from './statements.ts'
 
 export type EmbeddedEngine = {
@@ -83,7 +90,7 @@ async function serve(port: NonNullable<typeof parentPort>, start: ThreadStart): 
       },
       (told) => port.postMessage({ told } satisfies Reply),
     )
-    port.on('message', async (request: Request) => {
+    port.on('message', async (request: ThreadRequest) => {
       await reply(request.id, async () => {
         if (request.kind === 'query') return engine.query(request.sql, request.parameters)
         await engine.close()

@@ -8,7 +8,7 @@ import { createSum, type Start, sha256Of, type TransferCount, type TransferLine 
 // A statement takes at most 65,535 parameters.
 const mostParameters = 20_000
 
-type Next = () => Promise<TransferLine | undefined>
+type NextLine = () => Promise<TransferLine | undefined>
 type Ends = Extract<TransferLine, { kind: 'end' }>
 
 type LoadParts = {
@@ -25,7 +25,7 @@ type LoadParts = {
 export async function loadLines({ tx, start, lines, tables, onFile }: LoadParts): Promise<TransferCount> {
   const sum = createSum()
   sum.add(start)
-  const next: Next = async () => {
+  const next: NextLine = async () => {
     const { done, value: line } = await lines.next()
     if (done) return undefined
     if (line.kind !== 'end') sum.add(line)
@@ -77,7 +77,7 @@ async function checkEnd(
   }
 }
 
-async function readFile(line: Extract<TransferLine, { kind: 'file' }>, next: Next): Promise<Uint8Array> {
+async function readFile(line: Extract<TransferLine, { kind: 'file' }>, next: NextLine): Promise<Uint8Array> {
   const pieces: Buffer[] = []
   for (let length = 0; length < line.length; length += pieces.at(-1)?.length ?? 0) {
     const piece = await next()

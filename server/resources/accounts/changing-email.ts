@@ -11,7 +11,7 @@ import { deleteAllSessions, lockAccount, moveAccount } from './store-own.ts'
 import { tokenHeaders } from './tokens.ts'
 import { deviceFrom, type Whence } from './whence.ts'
 
-type Wanted = { readonly email: string; readonly current_password: string }
+type WantedAddress = { readonly email: string; readonly current_password: string }
 
 type Moved = {
   readonly email: string
@@ -27,7 +27,11 @@ export function changingEmail(parts: AccountParts) {
 
   return {
     /** Whether the address has an account is found out by the job: this answer is the same for every address. */
-    async request(session: Session, { email, current_password }: Wanted, { ip }: Pick<Whence, 'ip'>): Promise<void> {
+    async request(
+      session: Session,
+      { email, current_password }: WantedAddress,
+      { ip }: Pick<Whence, 'ip'>,
+    ): Promise<void> {
       const account = await findByUuid(database.db, session.account)
       if (account === undefined) throw new AccountRefusal(401, protocolSentences.unauthorized)
       const provider = otherProvider(account)

@@ -21,8 +21,6 @@ import { batchHeaders, type IssuedToken, tokenHeaders } from './tokens.ts'
 /** What someone shows to prove who they are. */
 export type Credentials = { readonly token: string; readonly client: string; readonly uid: string }
 
-type Values = Readonly<Record<string, unknown>>
-
 // No token, client or uid is longer; what is need not be looked for.
 const longest = 500
 
@@ -56,7 +54,8 @@ function readBearer(header: string | undefined): Credentials | null {
   }
 }
 
-const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 const second = 1_000
 const minute = 60 * second
@@ -68,7 +67,7 @@ const mostClients = 10
 const batchWindow = 5 * second
 const seenEvery = 5 * minute
 
-type Owner = { readonly uuid: string; readonly uid: string; readonly blocked_at: Date | null }
+type DeviceOwner = { readonly uuid: string; readonly uid: string; readonly blocked_at: Date | null }
 
 type NewDevice = {
   readonly device: string | null
@@ -83,7 +82,7 @@ type NewDevice = {
 }
 
 /** A caller whose token holds, and what the answer must tell them. */
-export type Opened = { readonly session: Session; readonly headers: Readonly<Record<string, string>> }
+export type OpenedClient = { readonly session: Session; readonly headers: Readonly<Record<string, string>> }
 
 export type Clients = ReturnType<typeof createClients>
 
@@ -97,7 +96,7 @@ type ClientParts = {
 export function createClients({ database: { db }, clock, config }: ClientParts) {
   const later = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
 
-  const opened = (row: Client, headers: Opened['headers']): Opened => {
+  const opened = (row: Client, headers: OpenedClient['headers']): OpenedClient => {
     const { account, role, client, id, enrolled, second_factor } = row
     const standing = deviceStandingOf({ role, enrolled, passed: second_factor }, config)
     return { session: { account, client, device_id: id, ...standing }, headers }
@@ -109,7 +108,7 @@ export function createClients({ database: { db }, clock, config }: ClientParts) 
   }
 
   /** Signs a device in; of too many, the one that would end first goes. */
-  async function issue(tx: Db | Tx, owner: Owner, options: NewDevice): Promise<IssuedToken> {
+  async function issue(tx: Db | Tx, owner: DeviceOwner, options: NewDevice): Promise<IssuedToken> {
     // By whichever door somebody comes: this is where they would get in.
     if (owner.blocked_at !== null) throw new BlockedAccount()
     const { client = randomBytes(16).toString('base64url'), inAddress = false, device } = options
@@ -135,7 +134,7 @@ export function createClients({ database: { db }, clock, config }: ClientParts) 
   }
 
   /** The first call with a token from an address brings one that lasts; the first one holds on for its minutes. */
-  async function makeLasting(row: Client, shown: string): Promise<Opened> {
+  async function makeLasting(row: Client, shown: string): Promise<OpenedClient> {
     const next = fresh()
     const first = await replaceToken(db, row, shown, next, row.expires_at)
     const { client, uid } = row
@@ -143,7 +142,12 @@ export function createClients({ database: { db }, clock, config }: ClientParts) 
   }
 
   /** Every request brings a new token; those that were under way at the same moment share one. */
-  async function rotate(row: Client, shown: string, isPrevious: boolean, unbatch: boolean): Promise<Opened | null> {
+  async function rotate(
+    row: Client,
+    shown: string,
+    isPrevious: boolean,
+    unbatch: boolean,
+  ): Promise<OpenedClient | null> {
     const now = clock.now().getTime()
     const inBatch = row.rotated_at !== null && now - row.rotated_at.getTime() < batchWindow
     if (inBatch && !unbatch) return opened(row, batchHeaders(row))
@@ -157,7 +161,7 @@ export function createClients({ database: { db }, clock, config }: ClientParts) 
     return isPrevious ? null : opened(row, batchHeaders(row))
   }
 
-  async function open({ token, client, uid }: Credentials, unbatch: boolean): Promise<Opened | null> {
+  async function open({ token, client, uid }: Credentials, unbatch: boolean): Promise<OpenedClient | null> {
     const shown = tokenHash(token)
     const now = clock.now()
     for (const row of await findClients(db, uid, client)) {

@@ -45,7 +45,7 @@ const payload = z.discriminatedUnion('kind', [
 
 export type AccountMail = z.infer<typeof payload>
 
-type Needs = {
+type AccountMailNeeds = {
   readonly mailer: Mailer
   readonly clock: Clock
   readonly config: Pick<Config, 'BRAND_NAME' | 'SUPPORT_EMAIL' | 'PUBLIC_URL'>
@@ -59,7 +59,7 @@ export const accountMail = defineJob({
   id: 'account_mail',
   schema: payload,
   attempts: 45,
-  handler: async ({ id, payload, db, log }, { mailer, clock, config }: Needs) => {
+  handler: async ({ id, payload, db, log }, { mailer, clock, config }: AccountMailNeeds) => {
     const account = await ('email' in payload ? findByEmail(db, payload.email) : findByUuid(db, payload.account))
     // An account may be gone before its mail is; and nobody hears of one that never was.
     if (account === undefined) return
@@ -82,7 +82,7 @@ async function write(
   payload: AccountMail,
   account: Account,
   db: Db,
-  { clock, config }: Pick<Needs, 'clock' | 'config'>,
+  { clock, config }: Pick<AccountMailNeeds, 'clock' | 'config'>,
 ): Promise<Mail> {
   const { BRAND_NAME: brand, SUPPORT_EMAIL: support_email, PUBLIC_URL } = config
   const mailsFor = (recipient: Recipient) => accountMails(recipient, { brand, support_email, public_url: PUBLIC_URL })

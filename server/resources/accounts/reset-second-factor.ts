@@ -7,8 +7,8 @@ import { findByEmail } from './store.ts'
 import { deleteAllSessions } from './store-own.ts'
 import { deleteFactor, insertSecondFactorEvent, isEnrolled } from './store-second-factor.ts'
 
-type TellingParts = { readonly clock: Clock; readonly jobs: Pick<Jobs, 'enqueue'> }
-type ResetParts = TellingParts & { readonly database: Database }
+type ResetTellingParts = { readonly clock: Clock; readonly jobs: Pick<Jobs, 'enqueue'> }
+type ResetParts = ResetTellingParts & { readonly database: Database }
 
 /** There is no such account, or it has no second factor. */
 export class NothingToReset extends Error {}
@@ -31,7 +31,7 @@ export async function resetSecondFactor({ database, clock, jobs }: ResetParts, g
 export async function takeAwayFactor(
   tx: Tx,
   { uuid, email }: { readonly uuid: string; readonly email: string },
-  { clock, jobs }: TellingParts,
+  { clock, jobs }: ResetTellingParts,
 ): Promise<void> {
   if (!(await isEnrolled(tx, uuid))) throw new NothingToReset(`${email} has no second factor.`)
   await deleteFactor(tx, uuid)

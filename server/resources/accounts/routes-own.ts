@@ -96,7 +96,7 @@ export async function registerOwnAccount(api: FastifyInstance, parts: OwnRoutePa
   })
 }
 
-type PageParts = {
+type AccountPageParts = {
   readonly accounts: AccountParts
   readonly visitors: VisitorActions
   readonly providers: IdentityProviders
@@ -106,7 +106,7 @@ type PageParts = {
 }
 
 /** Signing in with an account elsewhere, and everything an owner can do on the account page. */
-export async function registerAccountPage(api: FastifyInstance, parts: PageParts): Promise<void> {
+export async function registerAccountPage(api: FastifyInstance, parts: AccountPageParts): Promise<void> {
   const { accounts, visitors, providers, keepers, files, log } = parts
   const social = socialActions({ ...accounts, providers, log })
   const errands = createErrands(accounts)

@@ -31,7 +31,7 @@ export type SocialParts = Pick<AccountParts, 'config' | 'database' | 'jobs' | 'c
 
 export type SocialActions = ReturnType<typeof socialActions>
 
-type Start = Pick<Remembered, 'target' | 'config' | 'window' | 'begun_by' | 'link'> & {
+type SignInStart = Pick<Remembered, 'target' | 'config' | 'window' | 'begun_by' | 'link'> & {
   readonly locale?: string | undefined
 }
 
@@ -143,7 +143,10 @@ export function socialActions(parts: SocialParts) {
     },
 
     /** The address to send the browser to, and what it must have with it when it comes back. */
-    async begin(name: SocialProvider, start: Start): Promise<{ readonly url: string; readonly errand: Remembered }> {
+    async begin(
+      name: SocialProvider,
+      start: SignInStart,
+    ): Promise<{ readonly url: string; readonly errand: Remembered }> {
       const { locale, ...rest } = start
       try {
         const { url, errand } = await providerNamed(name).begin({ callback: callbackOf(name), locale })

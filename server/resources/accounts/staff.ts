@@ -23,8 +23,8 @@ type StaffParts = {
   readonly audit: Audit
 }
 
-type Place = { readonly role: Role; readonly office: number | null }
-type Invited = Place & { readonly email: string; readonly firstname: string; readonly lastname: string }
+type StaffPlace = { readonly role: Role; readonly office: number | null }
+type Invited = StaffPlace & { readonly email: string; readonly firstname: string; readonly lastname: string }
 type Done = { readonly action: AuditAction; readonly detail?: Record<string, unknown> }
 
 /** Why somebody's access cannot be changed so. */
@@ -107,7 +107,7 @@ export function staffActions({ database, clock, jobs, audit }: StaffParts) {
       }),
 
     /** Another role; without one they are signed out at once, and who never came need not be remembered. */
-    change: (by: string, uuid: string, place: Place) =>
+    change: (by: string, uuid: string, place: StaffPlace) =>
       database.inTransaction(async (tx) => {
         const { member: before, admins } = await hold(tx, by, uuid)
         if (before.role === place.role && (before.office?.id ?? null) === place.office) {

@@ -61,10 +61,10 @@ export async function deleteAccountRow(tx: Tx, uuid: string): Promise<void> {
   await tx.deleteFrom('accounts').where('uuid', '=', uuid).execute()
 }
 
-type Named = { readonly issuer: string; readonly subject: string }
+type IdentityElsewhere = { readonly issuer: string; readonly subject: string }
 
 /** Whose account someone elsewhere signs in to. */
-export const findByIdentity = (db: Db | Tx, { issuer, subject }: Named): Promise<Account | undefined> =>
+export const findByIdentity = (db: Db | Tx, { issuer, subject }: IdentityElsewhere): Promise<Account | undefined> =>
   db
     .selectFrom('accounts as a')
     .innerJoin('account_identities as i', 'i.account', 'a.uuid')
@@ -73,7 +73,7 @@ export const findByIdentity = (db: Db | Tx, { issuer, subject }: Named): Promise
     .where('i.subject', '=', subject)
     .executeTakeFirst()
 
-type NewIdentity = Named & {
+type NewIdentity = IdentityElsewhere & {
   readonly account: string
   readonly provider: SocialProvider
   readonly email: string | null
@@ -91,7 +91,11 @@ export async function insertIdentity(db: Db | Tx, identity: NewIdentity): Promis
   return inserted !== undefined
 }
 
-export async function updateIdentity(db: Db | Tx, { issuer, subject }: Named, email: string | null): Promise<void> {
+export async function updateIdentity(
+  db: Db | Tx,
+  { issuer, subject }: IdentityElsewhere,
+  email: string | null,
+): Promise<void> {
   await db
     .updateTable('account_identities')
     .set({ email })

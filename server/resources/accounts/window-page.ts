@@ -6,9 +6,9 @@ import { escapeHtml } from '#server/adapters/mail/index.ts'
 import { replied, serve } from '#server/http/index.ts'
 import type { SocialOutcome } from './social.ts'
 
-type Words = { readonly done: string; readonly failed: string }
+type WindowWords = { readonly done: string; readonly failed: string }
 
-export const windowWords: Readonly<Record<Locale, Words>> = {
+export const windowWords: Readonly<Record<Locale, WindowWords>> = {
   nl: {
     done: 'Je bent ingelogd. Dit venster sluit vanzelf.',
     failed: 'Inloggen is niet gelukt. Sluit dit venster en probeer het opnieuw.',

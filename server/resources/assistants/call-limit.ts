@@ -1,15 +1,15 @@
 import type { Clock } from '#server/adapters/clock/index.ts'
 
-type Window = { readonly until: number; count: number }
+type CallWindow = { readonly until: number; count: number }
 
 /** More than this are looked through for those that are over. */
 const manyWindows = 1000
 
 /** Counts what somebody does in a minute: null while it is within the limit, else the seconds to wait. */
 export function createCallLimit(clock: Pick<Clock, 'now'>, most: () => number) {
-  const windows = new Map<string, Window>()
+  const windows = new Map<string, CallWindow>()
 
-  function windowOf(who: string, now: number): Window {
+  function windowOf(who: string, now: number): CallWindow {
     const open = windows.get(who)
     if (open && open.until > now) return open
     if (windows.size >= manyWindows) for (const [key, { until }] of windows) if (until <= now) windows.delete(key)
@@ -18,7 +18,7 @@ export function createCallLimit(clock: Pick<Clock, 'now'>, most: () => number) {
     return begun
   }
 
-  const wait = ({ until }: Window, now: number) => Math.ceil((until - now) / 1000)
+  const wait = ({ until }: CallWindow, now: number) => Math.ceil((until - now) / 1000)
 
   return {
     take(who: string, weight = 1): number | null {

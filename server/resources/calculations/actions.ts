@@ -16,7 +16,7 @@ import type { Caller } from '../visitors/actions.ts'
 import type { Keeper } from '../visitors/keeper.ts'
 import { calculationFrom, calculationFromCopy, estimate, type KeptCalculation, withoutAddress } from './calculation.ts'
 import type { CalculatorActions } from './configuration.ts'
-import { demandAnswered, languageOf, refuseAnswers, strangers } from './refusals.ts'
+import { demandAnswered, languageOf, refuseAnswers, type SentAnswers, strangers } from './refusals.ts'
 import {
   deleteCalculationsOf,
   findCalculation,
@@ -46,8 +46,6 @@ export type CalculationActions = ReturnType<typeof calculationActions>
 
 type CalculationCall = { readonly uuid: string; readonly caller: Caller }
 type Guest = Caller & { readonly visitor: string }
-type Sent = { readonly answered: readonly string[] } & Readonly<Record<string, unknown>>
-
 export function calculationActions(parts: CalculationParts) {
   const { config, database, jobs, clock, catalogue, configuration, references } = parts
 
@@ -102,7 +100,7 @@ export function calculationActions(parts: CalculationParts) {
     /** Takes the answers as far as they follow one another. Other answers than before open it again. */
     async save(
       asked: CalculationCall & { readonly ifMatch: string | undefined },
-      sent: Sent,
+      sent: SentAnswers,
     ): Promise<{ outcome: 'saved' | 'conflict'; kept: KeptCalculation }> {
       const how = await reading()
       const known = await references.recent()

@@ -33,7 +33,7 @@ type CalculationRow = {
   readonly payment_estimation: unknown
 }
 
-type Reading = { readonly graph: Graph; readonly today: DutchDate }
+type CalculationReading = { readonly graph: Graph; readonly today: DutchDate }
 
 const sharedIn = (row: CalculationRow, data: CalculatorAnswers): SharedCalculation => ({
   data,
@@ -45,7 +45,7 @@ const sharedIn = (row: CalculationRow, data: CalculatorAnswers): SharedCalculati
 /** Open ones follow the questions as they are now; a price that was given stays what it was. */
 export function calculationFrom(
   row: CalculationRow & Pick<KeptCalculation, 'uuid' | 'version' | 'status'>,
-  { graph, today }: Reading,
+  { graph, today }: CalculationReading,
 ): KeptCalculation {
   const { uuid, version, origin, status } = row
   const data =

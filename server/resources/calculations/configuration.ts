@@ -128,7 +128,7 @@ function wordless({ questions, texts }: CalculatorConfiguration): string[] {
   )
 }
 
-type PageParts = {
+type CalculatorPageParts = {
   readonly configuration: Pick<CalculatorActions, 'readCalculator'>
   readonly stories: Pick<StoryActions, 'readPageInformation'>
   readonly wording: Pick<QuestionWording, 'current'>
@@ -141,7 +141,7 @@ type PageData =
 
 /** What some pages are drawn with. Without it a page is shown all the same and asks by itself. */
 export const pageData =
-  ({ configuration, stories, wording, log }: PageParts) =>
+  ({ configuration, stories, wording, log }: CalculatorPageParts) =>
   async (screen: string, locale: Locale): Promise<PageData | null> => {
     try {
       if (screen === 'flow') {

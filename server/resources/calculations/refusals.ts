@@ -6,7 +6,7 @@ import { fieldOf } from '#domain/questions/index.ts'
 import { type Locale, splitPath } from '#domain/values/index.ts'
 import { AppError } from '#server/http/index.ts'
 
-type Sent = { readonly answered: readonly string[] } & Readonly<Record<string, unknown>>
+export type SentAnswers = { readonly answered: readonly string[] } & Readonly<Record<string, unknown>>
 
 const fieldAt = (row: string, key: string): Field | undefined =>
   row === 'main' ? (fieldOf('calculation', key) ?? fieldOf('main', key)) : fieldOf('shareholder', key)
@@ -43,7 +43,7 @@ export function refuseAnswers(complaints: readonly Complaint[], language: Locale
 }
 
 /** Fields that no question could have asked for. */
-export const strangers = (sent: Sent): readonly Complaint[] =>
+export const strangers = (sent: SentAnswers): readonly Complaint[] =>
   ['main', 'p1', 'p2', 'p3', 'p4'].flatMap((row) =>
     Object.keys((sent[row] as object | undefined) ?? {})
       .filter((key) => fieldAt(row, key) === undefined)

@@ -25,7 +25,7 @@ export const findCalculation = (db: Db | Tx, uuid: string, caller: Caller, { loc
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst()
 
-type Owner = { readonly visitor: string; readonly account: string | null }
+type CalculationOwner = { readonly visitor: string; readonly account: string | null }
 
 /** How a calculation stands in its row. */
 const columnsOf = ({
@@ -40,7 +40,12 @@ const columnsOf = ({
   payment_estimation: payment_estimation && JSON.stringify(payment_estimation),
 })
 
-export async function insertCalculation(db: Db | Tx, made: KeptCalculation, owner: Owner, now: Date): Promise<void> {
+export async function insertCalculation(
+  db: Db | Tx,
+  made: KeptCalculation,
+  owner: CalculationOwner,
+  now: Date,
+): Promise<void> {
   const { uuid, origin } = made
   const row = { uuid, origin, ...owner, ...columnsOf(made), created_at: now, updated_at: now }
   await db.insertInto('calculations').values(row).execute()

@@ -56,7 +56,7 @@ export type Appointing = ReturnType<typeof createAppointing>
 type Speaker = { readonly actor: Actor | null; readonly side: 'founder' | 'person' | 'office' }
 
 /** Somebody of a case, as who takes part by link is known. */
-type Place = { readonly questionnaire: string; readonly person: ShareholderKey }
+type PlaceInCase = { readonly questionnaire: string; readonly person: ShareholderKey }
 
 const invalid = (path: string): AppError =>
   new AppError('invalid_request', { entries: [{ code: 'invalid_option', path, message: 'Not offered.' }] })
@@ -336,7 +336,7 @@ export function createAppointing(parts: AppointingParts) {
     },
 
     /** For somebody who takes part by link: the moment there is, and the one they are asked for. */
-    async appointmentOf(db: Db | Tx, { questionnaire, person }: Place): Promise<PartAppointment> {
+    async appointmentOf(db: Db | Tx, { questionnaire, person }: PlaceInCase): Promise<PartAppointment> {
       const found = await findCaseOf(db, questionnaire)
       if (found === undefined) throw new AppError('not_found')
       const { people, office: at, agreed, asked, to_pay } = await slots(db, found)
@@ -349,7 +349,11 @@ export function createAppointing(parts: AppointingParts) {
     },
 
     /** And whether they can then: only of what is asked of them. */
-    async answer(tx: Tx, { questionnaire, person }: Place, said: Pick<SlotAnswer, 'starts' | 'can'>): Promise<void> {
+    async answer(
+      tx: Tx,
+      { questionnaire, person }: PlaceInCase,
+      said: Pick<SlotAnswer, 'starts' | 'can'>,
+    ): Promise<void> {
       const found = await holdCaseOf(tx, questionnaire)
       if (found === undefined) throw new AppError('not_found')
       const asked = (await selectAppointments(tx, found.uuid)).find(({ state }) => state === 'asked')

@@ -22,14 +22,14 @@ const words = {
   },
 } as const
 
-type Reader = 'founder' | 'office' | 'person'
+type DiaryReader = 'founder' | 'office' | 'person'
 
 /** The moment of signing as a file for a diary; moved, it is the same moment with a higher number, and called off it goes. */
 export function createAppointments({ config }: AppointmentParts) {
   const { BRAND_NAME: maker, PUBLIC_URL } = config
 
   /** `even`: also what was called off, so that it goes out of a diary. */
-  return async (db: Db | Tx, found: KeptCase, whose: Reader, even: 'called_off' | null = null) => {
+  return async (db: Db | Tx, found: KeptCase, whose: DiaryReader, even: 'called_off' | null = null) => {
     const { uuid, number, questionnaire, office } = found
     const past = await selectAppointments(db, uuid)
     const row =

@@ -39,14 +39,14 @@ export function attendeesIn(flow: FlowName, answers: RelevantAnswers, customer: 
   return people.map((one) => ({ ...one, must: must.includes(one.id), isCustomer: one.id === own }))
 }
 
-type ReadingParts = {
+type AttendeeParts = {
   readonly questionnaires: Pick<QuestionnairesWithin, 'read' | 'counted'>
   readonly references: KnownReferences
 }
 
 /** The same, of a case whose answers nobody has at hand. */
 export const readAttendees =
-  ({ questionnaires, references }: ReadingParts) =>
+  ({ questionnaires, references }: AttendeeParts) =>
   async (db: Db | Tx, { questionnaire }: KeptCase, customer: string): Promise<readonly CaseAttendee[]> => {
     const kept = await questionnaires.read(db, questionnaire)
     if (kept === undefined) return []

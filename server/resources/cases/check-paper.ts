@@ -10,7 +10,7 @@ import type { CaseContent } from './facts.ts'
 import { type KeptCase, selectCaseEvents } from './store.ts'
 import { namesOf } from './store-staff.ts'
 
-type PaperParts = {
+type CheckPaperParts = {
   readonly config: Pick<Config, 'BRAND_NAME'>
   readonly database: Database
   readonly clock: Clock
@@ -20,7 +20,7 @@ type PaperParts = {
 export type CheckPaper = ReturnType<typeof createCheckPaper>
 
 /** What the office found out about its client as one PDF to keep, with who owns what drawn in it. */
-export function createCheckPaper({ config, database, clock, drawer }: PaperParts) {
+export function createCheckPaper({ config, database, clock, drawer }: CheckPaperParts) {
   return async (found: KeptCase, { check, chart, people, answers }: CaseContent, locale: Locale) => {
     const { db } = database
     const { decidedBy, secondBy } = check

@@ -3,10 +3,10 @@ import type { Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import { findComment, lastWritten } from './store-content.ts'
 
-type Said = { readonly path: string | null; readonly reply_to: number | null }
+type PlaceInThread = { readonly path: string | null; readonly reply_to: number | null }
 
 /** A reply stands where what it replies to stands. */
-export async function threadOf(tx: Tx, uuid: string, { path, reply_to }: Said): Promise<Said> {
+export async function threadOf(tx: Tx, uuid: string, { path, reply_to }: PlaceInThread): Promise<PlaceInThread> {
   if (reply_to === null) return { path, reply_to }
   const first = await findComment(tx, uuid, reply_to)
   if (first === undefined) throw new AppError('invalid_request', { path: 'reply_to' })

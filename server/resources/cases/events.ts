@@ -20,7 +20,7 @@ const changeSchema = z.object({
 })
 
 /** Opened only when the caller may listen. */
-type Open = () => EventStream
+type OpenStream = () => EventStream
 
 /** Open pages hear that something changed: with the rights of the case itself, looked at anew each time. */
 export function createCaseEvents({ database, clock }: EventParts) {
@@ -36,7 +36,7 @@ export function createCaseEvents({ database, clock }: EventParts) {
   }
 
   return {
-    async ofCase(session: Session, uuid: string, open: Open): Promise<void> {
+    async ofCase(session: Session, uuid: string, open: OpenStream): Promise<void> {
       await caseForStaff(db, session, uuid)
       await watching.begin()
       const { found } = await caseForStaff(db, session, uuid)
@@ -50,7 +50,7 @@ export function createCaseEvents({ database, clock }: EventParts) {
       )
     },
 
-    async ofQueue(session: Session, open: Open): Promise<void> {
+    async ofQueue(session: Session, open: OpenStream): Promise<void> {
       const { office } = await staffAt(db, session)
       await watching.begin()
       watching.add(
@@ -63,7 +63,7 @@ export function createCaseEvents({ database, clock }: EventParts) {
       )
     },
 
-    async ofOwn(session: Session, uuid: string, open: Open): Promise<void> {
+    async ofOwn(session: Session, uuid: string, open: OpenStream): Promise<void> {
       const { account } = session
       await caseOfFounder(db, account, uuid)
       await watching.begin()

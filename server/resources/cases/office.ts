@@ -42,7 +42,7 @@ import type { Telling } from './telling.ts'
 import type { Undelivered } from './undelivered.ts'
 import { caseForStaff, isTheirs } from './whose.ts'
 
-type OfficeParts = {
+type CaseOfficeParts = {
   readonly database: Database
   readonly vault: Vault
   readonly clock: Clock
@@ -69,7 +69,7 @@ export type OfficeActions = ReturnType<typeof officeActions>
 
 type AddedFile = { readonly type: CaseDocumentType; readonly holding_of?: ShareholderKey | undefined }
 
-type Review = {
+type PaperReview = {
   readonly review: 'accepted' | 'rejected' | 'unchecked'
   readonly reason?: RejectReason | undefined
   readonly note?: string | undefined
@@ -78,7 +78,7 @@ type Review = {
 const hour = 3_600_000
 
 /** What an office and support do with cases. Nobody sees a case of another office: to them it is not there. */
-export function officeActions(parts: OfficeParts) {
+export function officeActions(parts: CaseOfficeParts) {
   const {
     database,
     vault,
@@ -195,7 +195,7 @@ export function officeActions(parts: OfficeParts) {
       return packed
     },
 
-    review: (session: StaffSession, uuid: string, document: string, { review, reason, note }: Review) =>
+    review: (session: StaffSession, uuid: string, document: string, { review, reason, note }: PaperReview) =>
       change(session, uuid, async (tx, found, staff) => {
         const stored = await uploads.find(tx, found.questionnaire, document)
         if (stored === undefined || !isSentIn(stored)) throw new AppError('not_found')

@@ -17,7 +17,7 @@ import { holdCaseOf, holdCaseOfOrder, insertCase, insertCaseEvent, moveCase, nex
 import { selectSharingOffices } from './store-staff.ts'
 import type { Telling } from './telling.ts'
 
-type Opened = {
+type OrderToOpen = {
   readonly order: KeptOrder
   readonly kept: KeptQuestionnaire
   /** What counts of it. */
@@ -36,7 +36,7 @@ export const shownOf = (flow: FlowName, answers: RelevantAnswers) => ({
 /** What paying sets going at the notary, in the transaction that pays. */
 export function createCaseOpening({ clock, telling }: { readonly clock: Clock; readonly telling: Telling }) {
   /** Chosen or predefined, as long as that one takes cases; their own notary has no account here; otherwise whoever is next. */
-  async function officeFor(tx: Tx, { kept, answers, order }: Opened): Promise<number | null> {
+  async function officeFor(tx: Tx, { kept, answers, order }: OrderToOpen): Promise<number | null> {
     if (wayOf(answers.main) === 'known_notary') return null
     const named = kept.predefined_notary_id ?? Number(chosenNotary(answers.main) ?? Number.NaN)
     const work = { flow: order.flow, language: flows[order.flow].language }
@@ -45,7 +45,7 @@ export function createCaseOpening({ clock, telling }: { readonly clock: Clock; r
   }
 
   return {
-    async open(tx: Tx, opened: Opened): Promise<void> {
+    async open(tx: Tx, opened: OrderToOpen): Promise<void> {
       const { order, kept, answers } = opened
       const before = await holdCaseOfOrder(tx, order.uuid)
       if (before !== undefined) return

@@ -18,7 +18,7 @@ import { insertComment, markSeen } from './store-content.ts'
 import type { Telling } from './telling.ts'
 import { caseOfFounder } from './whose.ts'
 
-type OwnParts = BankPapers & {
+type OwnCaseParts = BankPapers & {
   readonly database: Database
   readonly vault: Vault
   readonly clock: Clock
@@ -34,10 +34,10 @@ type OwnParts = BankPapers & {
 
 export type OwnCaseActions = ReturnType<typeof ownCaseActions>
 
-type Said = { readonly path: string | null; readonly reply_to: number | null; readonly text: string }
+type FounderComment = { readonly path: string | null; readonly reply_to: number | null; readonly text: string }
 
 /** What a founder does with their own case, by the uuid of its questionnaire. To others it is not there. */
-export function ownCaseActions(parts: OwnParts) {
+export function ownCaseActions(parts: OwnCaseParts) {
   const { database, vault, clock, references, moving, reading, telling, deeds, appointment, appointing, payments } =
     parts
   const { db } = database
@@ -76,7 +76,7 @@ export function ownCaseActions(parts: OwnParts) {
     },
 
     /** A reply to what the office said, or a message of their own. */
-    write: (account: string, uuid: string, { reply_to, text }: Said) =>
+    write: (account: string, uuid: string, { reply_to, text }: FounderComment) =>
       change(account, uuid, async (tx, held) => {
         const thread = await threadOf(tx, held.uuid, { path: null, reply_to })
         const isNews = await breaksSilence(tx, held.uuid, 'founder', clock)

@@ -27,7 +27,7 @@ export type CaseParticipants = {
   readonly unread: (db: Db | Tx, questionnaire: string) => Promise<ReadonlyMap<string, number>>
 }
 
-type ReadingParts = {
+type CaseReadingParts = {
   readonly vault: Vault
   readonly clock: Clock
   readonly references: KnownReferences
@@ -53,7 +53,7 @@ export function createReading({
   participants,
   orders,
   refunds,
-}: ReadingParts) {
+}: CaseReadingParts) {
   async function show(db: Db | Tx, found: KeptCase, others: readonly string[] = []): Promise<CaseViewParts> {
     const known = await references.recent()
     const content = await gather(db, found, known)

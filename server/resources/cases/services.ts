@@ -130,7 +130,7 @@ export function serviceActions(parts: ServiceParts) {
       return forSupport((await caseForStaff(db, session, uuid)).found)
     },
 
-    async work(session: StaffSession, uuid: string, service: string, { action, note }: Work) {
+    async work(session: StaffSession, uuid: string, service: string, { action, note }: ServiceWork) {
       const { found, staff } = await caseForStaff(db, session, uuid)
       await change(found, service, async (tx, held, row) => {
         const state = stateOf(row, held.status)
@@ -175,7 +175,7 @@ export function serviceActions(parts: ServiceParts) {
   }
 }
 
-type Work = { readonly action: 'send' | 'done' | 'again'; readonly note?: string | undefined }
+type ServiceWork = { readonly action: 'send' | 'done' | 'again'; readonly note?: string | undefined }
 
 type Facts = Pick<StoredService, 'service' | 'consent' | 'consent_at' | 'sent_at' | 'done_at' | 'created_at'>
 

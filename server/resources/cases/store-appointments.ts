@@ -97,13 +97,13 @@ export async function selectAnswers(db: Db | Tx, uuid: string): Promise<readonly
   return found.map(({ person, starts_at, can }) => ({ person: person as ShareholderKey, starts: starts_at, can }))
 }
 
-type Said = SlotAnswer<ShareholderKey> & {
+type SlotSaid = SlotAnswer<ShareholderKey> & {
   readonly case_uuid: string
   readonly said_by: 'founder' | 'person' | 'office'
 }
 
 /** The last word counts. */
-export async function writeAnswer(tx: Tx, { starts, ...said }: Said, at: Date): Promise<void> {
+export async function writeAnswer(tx: Tx, { starts, ...said }: SlotSaid, at: Date): Promise<void> {
   const row = { ...said, starts_at: starts, at }
   await tx
     .insertInto('case_appointment_answers')

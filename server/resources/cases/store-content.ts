@@ -28,14 +28,14 @@ export const sealedInCases: readonly SealedColumn[] = [
   sealedInLinks,
 ]
 
-type Written = {
+type WrittenWords = {
   readonly case_uuid: string
   readonly path: string | null
   readonly text: string
   readonly author: string
 }
 
-type NewComment = Written & {
+type NewComment = WrittenWords & {
   readonly reply_to: number | null
   readonly flag: boolean
   readonly role: 'customer' | 'notary' | 'support'
@@ -121,7 +121,7 @@ export async function selectNotes(db: Db | Tx, vault: Vault, uuid: string) {
   return rows.map(({ sealed_text, ...row }) => ({ ...row, text: String(vault.openJson(sealed_text, notePlace(uuid))) }))
 }
 
-export async function insertNote(tx: Tx, vault: Vault, { text, ...note }: Written, at: Date): Promise<void> {
+export async function insertNote(tx: Tx, vault: Vault, { text, ...note }: WrittenWords, at: Date): Promise<void> {
   const sealed_text = vault.sealJson(text, notePlace(note.case_uuid))
   await tx
     .insertInto('case_notes')

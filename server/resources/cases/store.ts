@@ -11,14 +11,14 @@ const dayIn = (text: string | null): DutchDate | null => (text === null ? null :
 const dayOut = (day: DutchDate | null): string | null => (day === null ? null : isoDate(day))
 
 const rows = (db: Db | Tx) => db.selectFrom('cases').selectAll().execute()
-type Stored = Awaited<ReturnType<typeof rows>>[number]
+type StoredCase = Awaited<ReturnType<typeof rows>>[number]
 
 /** What each holding that is founded along has in the register, by whose it is. */
 export type HoldingNumbers = Readonly<Partial<Record<ShareholderKey, string | null>>>
 
 /** A case as it is kept, with where it stands as the rules know it. */
 export type KeptCase = Omit<
-  Stored,
+  StoredCase,
   'interrupted' | 'due' | 'since_day' | 'flow' | 'language' | 'holding_kvk_numbers'
 > & {
   readonly state: CaseState
@@ -27,7 +27,7 @@ export type KeptCase = Omit<
   readonly language: Locale
 }
 
-const kept = ({ interrupted, due, since_day, flow, language, ...stored }: Stored): KeptCase => {
+const kept = ({ interrupted, due, since_day, flow, language, ...stored }: StoredCase): KeptCase => {
   const [since, known] = [dayIn(since_day), flowNamed(flow)]
   if (since === null || known === null) throw new Error('A case is kept in a way that nobody wrote.')
   return {
@@ -63,7 +63,7 @@ export async function nextNumber(tx: Tx, year: number): Promise<string> {
 }
 
 type NewCase = Pick<
-  Stored,
+  StoredCase,
   'uuid' | 'order_uuid' | 'questionnaire' | 'number' | 'office' | 'flow' | 'company_name' | 'people' | 'language'
 > & { readonly state: CaseState; readonly waiting_on: ActingParty }
 

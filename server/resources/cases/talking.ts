@@ -17,7 +17,7 @@ export type TalkingParticipants = {
   readonly writeAbout: (session: StaffSession, uuid: string, about: AboutAnswer) => Promise<boolean>
 }
 
-type Work = (tx: Tx, found: KeptCase, staff: Staff) => Promise<KeptCase | undefined>
+type CaseWork = (tx: Tx, found: KeptCase, staff: Staff) => Promise<KeptCase | undefined>
 
 type TalkParts = {
   readonly vault: Vault
@@ -25,12 +25,12 @@ type TalkParts = {
   readonly telling: Telling
   readonly participants: TalkingParticipants
   /** Holds the case, does the work, and shows what became of it. */
-  readonly change: (session: StaffSession, uuid: string, work: Work) => Promise<OfficeCase>
+  readonly change: (session: StaffSession, uuid: string, work: CaseWork) => Promise<OfficeCase>
   readonly line: (tx: Tx, found: KeptCase, action: RecordedAction, by: Staff) => Promise<unknown>
   readonly read: (session: StaffSession, uuid: string) => Promise<OfficeCase>
 }
 
-type Said = {
+type OfficeComment = {
   readonly path: string | null
   readonly reply_to: number | null
   readonly text: string
@@ -42,7 +42,11 @@ type Said = {
 export function officeTalk({ vault, clock, telling, participants, change, line, read }: TalkParts) {
   return {
     /** About an answer of a participant's own part it goes to them: whoever ordered could not change it, or may not even read it. */
-    async comment(session: StaffSession, uuid: string, { internal, flag, ...said }: Said): Promise<OfficeCase> {
+    async comment(
+      session: StaffSession,
+      uuid: string,
+      { internal, flag, ...said }: OfficeComment,
+    ): Promise<OfficeCase> {
       const path = internal || said.reply_to !== null ? null : said.path
       const about = path !== null && {
         ...{ path, text: said.text },

@@ -21,7 +21,7 @@ import {
 } from './store-mails.ts'
 import { findFounder, findOffice, findStaff, staffOf } from './store-staff.ts'
 
-type TellingParts = {
+type CaseTellingParts = {
   readonly config: Pick<Config, 'BRAND_NAME' | 'SUPPORT_EMAIL' | 'PUBLIC_URL'>
   readonly database: Database
   readonly vault: Vault
@@ -47,7 +47,7 @@ export type Telling = ReturnType<typeof createTelling>
 
 const hour = 3_600_000
 
-type Reader = {
+type ToldReader = {
   readonly key: ReaderKey
   readonly email: string
   readonly name: string
@@ -67,18 +67,18 @@ function notThere(error: unknown): null {
 
 const idIn = (key: ReaderKey): string => key.split(':')[1] ?? ''
 
-type News = { readonly found: KeptCase; readonly event: CaseMailEvent }
+type NewsOfCase = { readonly found: KeptCase; readonly event: CaseMailEvent }
 
 /**
  * Mails about cases, put in the queue by the transaction in which something happens. Whatever happens, nobody gets more than one
  * at once and one an hour: what comes soon after another waits, and is told together.
  */
-export function createTelling(parts: TellingParts) {
+export function createTelling(parts: CaseTellingParts) {
   const { config, database, vault, clock, jobs, participants, attendees, pageOf } = parts
   const { BRAND_NAME: brand, SUPPORT_EMAIL: support_email, PUBLIC_URL } = config
   const hourAgo = () => new Date(clock.now().getTime() - hour)
   const appointment = createAppointments({ config })
-  const support: Reader = { key: 'support', email: support_email, name: '', side: 'support' }
+  const support: ToldReader = { key: 'support', email: support_email, name: '', side: 'support' }
 
   const officeName = async (tx: Tx, { office }: KeptCase) =>
     office === null ? null : ((await findOffice(tx, office))?.name ?? null)
@@ -90,7 +90,11 @@ export function createTelling(parts: TellingParts) {
     return key === undefined ? `${PUBLIC_URL}/${home}` : `${PUBLIC_URL}/${home}/${key}`
   }
 
-  async function letter(tx: Tx, { key, email, name, side }: Reader, news: readonly [News, ...News[]]): Promise<Mail> {
+  async function letter(
+    tx: Tx,
+    { key, email, name, side }: ToldReader,
+    news: readonly [NewsOfCase, ...NewsOfCase[]],
+  ): Promise<Mail> {
     const several = await Promise.all(
       news.map(async ({ found, event }) => ({
         ...{ company: found.company_name, number: found.number, event },
@@ -122,8 +126,8 @@ export function createTelling(parts: TellingParts) {
   /** A moment goes along as a file for a diary, as it is by now: what was called off goes out of it. */
   async function filesWith(
     tx: Tx,
-    news: readonly News[],
-    side: Reader['side'] | 'person',
+    news: readonly NewsOfCase[],
+    side: ToldReader['side'] | 'person',
   ): Promise<NonNullable<Mail['attachments']>> {
     const told = news.filter(({ event }) => withFile.includes(event.kind)).map(({ found }) => found)
     const several = [...new Map(told.map((found) => [found.uuid, found])).values()].slice(0, 5)
@@ -134,7 +138,7 @@ export function createTelling(parts: TellingParts) {
       .map(({ name, media_type, bytes }) => ({ name, media_type, base64: bytes.toString('base64') }))
   }
 
-  async function tell(tx: Tx, found: KeptCase, reader: Reader, event: CaseMailEvent): Promise<void> {
+  async function tell(tx: Tx, found: KeptCase, reader: ToldReader, event: CaseMailEvent): Promise<void> {
     const now = clock.now()
     const isTold = () => isBusy(tx, reader.key, hourAgo())
     // Looked at twice: here, so that nobody waits for nothing, and where it counts.
@@ -150,7 +154,7 @@ export function createTelling(parts: TellingParts) {
   }
 
   /** Who that is by now; undefined when they are gone. */
-  async function readerOf(tx: Tx, key: ReaderKey): Promise<Reader | undefined> {
+  async function readerOf(tx: Tx, key: ReaderKey): Promise<ToldReader | undefined> {
     if (key === 'support') return support
     const [kind, id = ''] = key.split(':')
     if (kind === 'office') {
@@ -175,7 +179,7 @@ export function createTelling(parts: TellingParts) {
       const taken = await takeMails(tx, vault, key, clock.now())
       const reader = await readerOf(tx, key)
       if (reader === undefined) return
-      const news = new Map<string, News>()
+      const news = new Map<string, NewsOfCase>()
       for (const { case_uuid, event } of taken) {
         const found = await findCase(tx, case_uuid)
         // Of what happened again the last time counts, and stands last.
@@ -239,7 +243,7 @@ export function createTelling(parts: TellingParts) {
     async office(tx: Tx, found: KeptCase, event: CaseMailEvent): Promise<void> {
       const office = found.office === null ? undefined : await findOffice(tx, found.office)
       const staff = office === undefined || office.email !== null ? [] : await staffOf(tx, office.id)
-      const readers: readonly Reader[] =
+      const readers: readonly ToldReader[] =
         office?.email == null
           ? staff.map(({ uuid, email }) => ({ key: `staff:${uuid}`, email, name: '', side: 'office' }))
           : [{ key: `office:${office.id}`, email: office.email, name: '', side: 'office' }]

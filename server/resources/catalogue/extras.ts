@@ -101,8 +101,8 @@ export function catalogueExtras({ config, database, catalogue }: ExtrasParts) {
   }
 }
 
-type ProductRow = Awaited<ReturnType<typeof selectMembershipProducts>>[number]
-type ProductTypeRow = Pick<ProductRow, 'type_id' | 'slug' | 'category' | 'nl' | 'en' | 'image'>
+type MembershipProductRow = Awaited<ReturnType<typeof selectMembershipProducts>>[number]
+type ProductTypeRow = Pick<MembershipProductRow, 'type_id' | 'slug' | 'category' | 'nl' | 'en' | 'image'>
 
 const toProductType = ({ type_id, slug, category, nl, en, image }: ProductTypeRow): ProductType => ({
   id: type_id,
@@ -113,7 +113,7 @@ const toProductType = ({ type_id, slug, category, nl, en, image }: ProductTypeRo
   image,
 })
 
-const toProduct = (row: ProductRow): Membership['upsell_package_type_products'][number] => ({
+const toProduct = (row: MembershipProductRow): Membership['upsell_package_type_products'][number] => ({
   id: row.id,
   product_type_type: storedKind.parse(row.product_type_type),
   product_type: toProductType(row),

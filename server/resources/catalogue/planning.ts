@@ -68,8 +68,8 @@ class Overtaken extends Error {
 export type PricePlanning = ReturnType<typeof pricePlanning>
 
 type DraftRow = Awaited<ReturnType<typeof selectPriceDrafts>>[number]
-type PlannedRow = Awaited<ReturnType<typeof selectPriceBooks>>[number]
-type Version = MadeVersion & { readonly row: PlannedRow; readonly valid_from: DutchDate }
+type PriceBookRow = Awaited<ReturnType<typeof selectPriceBooks>>[number]
+type PlannedVersion = MadeVersion & { readonly row: PriceBookRow; readonly valid_from: DutchDate }
 type Draft = MadeVersion & { readonly row: DraftRow }
 type Line = {
   readonly action: AuditAction
@@ -80,8 +80,8 @@ type Line = {
 /** Everything there is, while nobody else changes it. */
 type Desk = {
   readonly today: DutchDate
-  readonly current: Version
-  readonly versions: readonly Version[]
+  readonly current: PlannedVersion
+  readonly versions: readonly PlannedVersion[]
   readonly drafts: readonly Draft[]
 }
 
@@ -89,7 +89,7 @@ const countedDays = 90
 
 /** Other prices, from a first draft until they are planned. Every change has its line in the log. */
 export function pricePlanning({ database, clock, audit, extras }: PlanningParts) {
-  async function deskOf(db: Db | Tx, rows: readonly PlannedRow[]): Promise<Desk> {
+  async function deskOf(db: Db | Tx, rows: readonly PriceBookRow[]): Promise<Desk> {
     const today = clock.today()
     const books = rows.map((row) => {
       const book = parsePriceBook(row.book)

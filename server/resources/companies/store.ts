@@ -9,12 +9,12 @@ const rows = (db: Db | Tx) =>
     .selectAll('companies')
     .select('cases.questionnaire')
 
-type Stored = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
+type CompanyRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
 
 /** We wrote the facts ourselves, after they were checked. */
-export type StoredCompany = Omit<Stored, 'facts'> & { readonly facts: CompanyFacts }
+export type StoredCompany = Omit<CompanyRow, 'facts'> & { readonly facts: CompanyFacts }
 
-const read = (stored: Stored): StoredCompany => ({ ...stored, facts: stored.facts as CompanyFacts })
+const read = (stored: CompanyRow): StoredCompany => ({ ...stored, facts: stored.facts as CompanyFacts })
 
 /** The oldest first. */
 export const selectCompanies = async (db: Db | Tx, account: string): Promise<readonly StoredCompany[]> =>
@@ -48,7 +48,7 @@ export async function countCompanies(db: Db | Tx, account: string): Promise<numb
 export const holdOwner = (tx: Tx, account: string) =>
   tx.selectFrom('accounts').select('uuid').where('uuid', '=', account).forNoKeyUpdate().executeTakeFirst()
 
-type NewCompany = Pick<Stored, 'uuid' | 'account'> & {
+type NewCompany = Pick<CompanyRow, 'uuid' | 'account'> & {
   readonly case_uuid: string | null
   readonly holding_of: ShareholderKey | null
   readonly facts: CompanyFacts
@@ -65,7 +65,7 @@ export async function insertCompany(tx: Tx, { facts, ...made }: NewCompany, now:
 
 export async function updateCompany(
   tx: Tx,
-  { uuid, version }: Pick<Stored, 'uuid' | 'version'>,
+  { uuid, version }: Pick<CompanyRow, 'uuid' | 'version'>,
   facts: CompanyFacts,
   now: Date,
 ): Promise<void> {

@@ -34,7 +34,7 @@ type ApprovingParts = {
 
 export type ContractApproving = ReturnType<typeof createApproving>
 
-type Outcome = { readonly outcome: 'approved' | 'stale'; readonly contract: Contract }
+type ApprovalOutcome = { readonly outcome: 'approved' | 'stale'; readonly contract: Contract }
 
 const formats = {
   pdf: 'application/pdf',
@@ -66,9 +66,9 @@ export function createApproving(parts: ApprovingParts) {
   }
 
   return {
-    async approve(account: string, uuid: string, version: number): Promise<Outcome> {
+    async approve(account: string, uuid: string, version: number): Promise<ApprovalOutcome> {
       const contract = await drafting.find(db, account, uuid)
-      const stale = async (): Promise<Outcome> => ({
+      const stale = async (): Promise<ApprovalOutcome> => ({
         outcome: 'stale',
         contract: await drafting.read(account, uuid),
       })

@@ -63,7 +63,7 @@ type Change = {
   readonly company?: string | undefined
 }
 
-type Wanted = {
+type WantedContracts = {
   readonly search?: string | undefined
   readonly status?: ContractStatus | undefined
   readonly name?: string | undefined
@@ -152,7 +152,7 @@ export function createDrafting({ database, vault, clock, jobs, companies }: Draf
     show,
     hold,
 
-    async list(account: string, company: string | undefined, { cursor, limit, ...wanted }: Wanted) {
+    async list(account: string, company: string | undefined, { cursor, limit, ...wanted }: WantedContracts) {
       if (company !== undefined) await companies.find(db, account, company)
       const after = cursor === undefined ? null : placeIn(cursor)
       const found = await selectContracts(db, { ...wanted, account, company, after, limit: limit + 1 })

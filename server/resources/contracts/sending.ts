@@ -40,7 +40,7 @@ type SendingParts = {
 
 export type ContractSending = ReturnType<typeof createSending>
 
-type Wanted = {
+type RoundToSign = {
   readonly signers: readonly SignerPerson[]
   readonly in_turns: boolean
   readonly message: string
@@ -97,7 +97,7 @@ export function createSending(parts: SendingParts) {
     inviteDue,
     end,
 
-    send: (account: string, uuid: string, { signers, in_turns, message, days }: Wanted): Promise<Contract> =>
+    send: (account: string, uuid: string, { signers, in_turns, message, days }: RoundToSign): Promise<Contract> =>
       database.inTransaction(async (tx) => {
         const held = await drafting.hold(tx, account, uuid, 'send')
         demandApart(signers)

@@ -6,16 +6,16 @@ import { answersPlace } from './sealed.ts'
 
 const rows = (db: Db | Tx) => db.selectFrom('contracts').selectAll()
 
-type Stored = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
+type ContractRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
 
-export type KeptContract = Omit<Stored, 'sealed_answers' | 'name'> & {
+export type KeptContract = Omit<ContractRow, 'sealed_answers' | 'name'> & {
   readonly name: ContractName
   readonly answers: ContractAnswers
 }
 
 export const contractNamed = (name: string): ContractName | undefined => contractNames.find((one) => one === name)
 
-function opened(vault: Vault, { sealed_answers, name, ...stored }: Stored): KeptContract {
+function opened(vault: Vault, { sealed_answers, name, ...stored }: ContractRow): KeptContract {
   const known = contractNamed(name)
   if (known === undefined) throw new Error('A contract is of a kind that nobody knows any more.')
   const answers = vault.openJson(sealed_answers, answersPlace(stored.uuid)) as ContractAnswers
@@ -96,14 +96,14 @@ export async function insertContract(
   return inserted.length > 0
 }
 
-type Written = Partial<Pick<KeptContract, 'status' | 'company' | 'language' | 'title' | 'revision' | 'answers'>>
+type WrittenContract = Partial<Pick<KeptContract, 'status' | 'company' | 'language' | 'title' | 'revision' | 'answers'>>
 
 /** Within a transaction that holds it. */
 export async function writeContract(
   tx: Tx,
   vault: Vault,
   uuid: string,
-  { answers, ...written }: Written,
+  { answers, ...written }: WrittenContract,
   now: Date,
 ): Promise<KeptContract> {
   const stored = await tx

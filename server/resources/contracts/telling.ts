@@ -9,7 +9,7 @@ import { stopLinks } from '../reminders/person.ts'
 import { findMaker, findRevision, type KeptContract } from './store.ts'
 import { insertSignerLink, type KeptSession, type KeptSigner } from './store-signing.ts'
 
-type TellingParts = {
+type ContractTellingParts = {
   readonly config: Pick<Config, 'PUBLIC_URL' | 'BRAND_NAME' | 'SUPPORT_EMAIL'>
   readonly vault: Vault
   readonly clock: Clock
@@ -18,13 +18,13 @@ type TellingParts = {
 
 export type ContractTelling = ReturnType<typeof createContractTelling>
 
-type News = Parameters<typeof contractNews>[1]['kind']
+type ContractNewsKind = Parameters<typeof contractNews>[1]['kind']
 
 const nameOf = ({ firstname, lastname, email }: Awaited<ReturnType<typeof findMaker>>): string =>
   [firstname, lastname].filter(Boolean).join(' ') || email
 
 /** Mails about contracts that were sent round: to who signs, and to who sent them. */
-export function createContractTelling({ config, vault, clock, jobs }: TellingParts) {
+export function createContractTelling({ config, vault, clock, jobs }: ContractTellingParts) {
   const letterhead = { brand: config.BRAND_NAME, support_email: config.SUPPORT_EMAIL }
   const lang = (locale: Locale) => (locale === 'en' ? '?lang=en' : '')
   const pageOf = ({ uuid, language }: KeptContract) => `${config.PUBLIC_URL}/contracts/${uuid}${lang(language)}`
@@ -65,7 +65,13 @@ export function createContractTelling({ config, vault, clock, jobs }: TellingPar
     },
 
     /** Whoever sent it; `by` is whom it is about. */
-    async maker(tx: Tx, contract: KeptContract, session: KeptSession, kind: News, by: string): Promise<void> {
+    async maker(
+      tx: Tx,
+      contract: KeptContract,
+      session: KeptSession,
+      kind: ContractNewsKind,
+      by: string,
+    ): Promise<void> {
       const { email: to, firstname } = await findMaker(tx, contract.account)
       const reader = { to, name: firstname ?? '', locale: contract.language, ...letterhead }
       const about = await aboutOf(tx, contract, session)

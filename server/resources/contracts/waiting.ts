@@ -23,11 +23,11 @@ type WaitingParts = {
 
 export type ContractsWaiting = ReturnType<typeof createContractsWaiting>
 
-type Place = { readonly contract: string; readonly session: string }
+type SessionPlace = { readonly contract: string; readonly session: string }
 
 /** Contracts that wait for a signature: who is reminded, and when it is over. */
 export function createContractsWaiting({ database, vault, clock, sending, telling, reminding }: WaitingParts) {
-  const expire = ({ contract: uuid, session: at }: Place): Promise<boolean> =>
+  const expire = ({ contract: uuid, session: at }: SessionPlace): Promise<boolean> =>
     database.inTransaction(async (tx) => {
       const contract = await holdContract(tx, vault, uuid)
       const session = contract && (await findSession(tx, vault, at))
@@ -38,7 +38,11 @@ export function createContractsWaiting({ database, vault, clock, sending, tellin
       return true
     })
 
-  const remind = ({ contract: uuid, session: at, signer: id }: Place & { readonly signer: string }): Promise<boolean> =>
+  const remind = ({
+    contract: uuid,
+    session: at,
+    signer: id,
+  }: SessionPlace & { readonly signer: string }): Promise<boolean> =>
     database.inTransaction(async (tx) => {
       const contract = await holdContract(tx, vault, uuid)
       const session = contract && (await findSession(tx, vault, at))

@@ -1,12 +1,13 @@
-type Row = Readonly<Record<string, unknown>>
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+type JsonObject = Readonly<Record<string, unknown>>
+const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The same for whatever says the same: keys in order, a line for each value, so that a change is a line of its own. */
 export const stableJson = (value: unknown): string => `${JSON.stringify(ordered(value), null, 2)}\n`
 
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered)
-  if (!isRow(value)) return value
+  if (!isJsonObject(value)) return value
   return Object.fromEntries(
     Object.keys(value)
       .sort()
@@ -19,13 +20,13 @@ export function changedPlaces(before: unknown, after: unknown, most = 20): strin
   const places: string[] = []
   const walk = (one: unknown, other: unknown, path: string) => {
     if (places.length >= most || JSON.stringify(ordered(one)) === JSON.stringify(ordered(other))) return
-    const bothRows = isRow(one) && isRow(other)
+    const bothRows = isJsonObject(one) && isJsonObject(other)
     const bothLists = Array.isArray(one) && Array.isArray(other) && one.length === other.length
     if (!bothRows && !bothLists) {
       places.push(path)
       return
     }
-    const [left, right] = [one as Row, other as Row]
+    const [left, right] = [one as JsonObject, other as JsonObject]
     for (const key of [...new Set([...Object.keys(left), ...Object.keys(right)])].sort()) {
       walk(left[key], right[key], path === '' ? key : `${path}.${key}`)
     }

@@ -20,9 +20,9 @@ export async function insertDataKey(
     .execute()
 }
 
-type Next = { readonly next_key_id: string | null; readonly next_secrets: string | null; readonly changed_at: Date }
+type NextKey = { readonly next_key_id: string | null; readonly next_secrets: string | null; readonly changed_at: Date }
 
-export async function updateNext(db: Db, next: Next): Promise<void> {
+export async function updateNext(db: Db, next: NextKey): Promise<void> {
   await db.updateTable('data_key').set(next).execute()
 }
 

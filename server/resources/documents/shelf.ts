@@ -14,7 +14,7 @@ import { type IssuedDocument, insertIssued, type NumberedDocument, selectIssued 
 
 export type Format = 'pdf' | 'docx'
 
-type ShelfParts = {
+type DocumentShelfParts = {
   readonly config: Pick<Config, 'BRAND_NAME'>
   readonly database: Database
   readonly clock: Clock
@@ -41,7 +41,7 @@ function demandWhole({ complete, uuid, answers }: AnswerVersion, documents: read
 }
 
 /** Where documents are kept from the moment they are paid for. From then on they stay as they are. */
-export function createShelf({ config, database, clock, drawer, files, compose }: ShelfParts) {
+export function createShelf({ config, database, clock, drawer, files, compose }: DocumentShelfParts) {
   const underWay = new Map<string, Promise<readonly NumberedDocument[]>>()
 
   async function keep(listed: Listed, folder: string, version: PaperVersion) {

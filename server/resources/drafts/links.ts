@@ -19,7 +19,7 @@ type LinkParts = {
   readonly limits: Pick<Limits, 'wait'>
 }
 
-type Wish = { readonly uuid: string; readonly email: string; readonly locale: Locale }
+type LinkWish = { readonly uuid: string; readonly email: string; readonly locale: Locale }
 
 /** Behind it lie a BSN and a passport number: no longer than somebody needs to sit down again. */
 export const draftLinkDays = 7
@@ -39,7 +39,7 @@ export const addressIn = (vault: Vault, questionnaire: string, sealed: string): 
 export async function freshLink(
   tx: Tx,
   { config, clock }: { readonly config: Pick<Config, 'PUBLIC_URL'>; readonly clock: Clock },
-  { uuid, locale }: Omit<Wish, 'email'>,
+  { uuid, locale }: Omit<LinkWish, 'email'>,
 ): Promise<string> {
   const key = newToken()
   const now = clock.now()
@@ -57,7 +57,7 @@ export function draftLinks({ config, database, vault, jobs, clock, limits }: Lin
 
   return {
     /** Whether the address belongs to an account makes no difference, so nobody learns it. */
-    async send(visitor: string | null, ip: string, { uuid, email, locale }: Wish): Promise<void> {
+    async send(visitor: string | null, ip: string, { uuid, email, locale }: LinkWish): Promise<void> {
       await inTurn(['mail_ip', ip])
       // Before anything is counted for an address: nobody uses up what another may have sent.
       if (visitor === null || !(await isOfBrowser(database.db, uuid, visitor))) throw new AppError('not_found')

@@ -6,7 +6,7 @@ import { sandboxPage } from '../sandbox-pages/page.ts'
 
 export const providerNames: Readonly<Record<SocialProvider, string>> = { google_oauth2: 'Google', linkedin: 'LinkedIn' }
 
-type Words = {
+type IdentityPageWords = {
   readonly title: (provider: string) => string
   readonly intro: (provider: string) => string
   readonly persons: string
@@ -24,7 +24,7 @@ type Words = {
   readonly back: string
 }
 
-const nl: Words = {
+const nl: IdentityPageWords = {
   title: (provider) => `Inloggen bij de oefen-${provider}`,
   intro: (provider) =>
     `Dit is niet de echte ${provider}, maar een oefenplek. Kies wie je wilt zijn; er is geen wachtwoord nodig.`,
@@ -43,7 +43,7 @@ const nl: Words = {
   back: 'Terug naar inloggen',
 }
 
-const en: Words = {
+const en: IdentityPageWords = {
   title: (provider) => `Sign in to the practice ${provider}`,
   intro: (provider) =>
     `This isn’t the real ${provider} but a place to practice. Choose who you want to be; no password needed.`,
@@ -62,7 +62,7 @@ const en: Words = {
   back: 'Back to sign in',
 }
 
-export const identityPageWords: Readonly<Record<Locale, Words>> = { nl, en }
+export const identityPageWords: Readonly<Record<Locale, IdentityPageWords>> = { nl, en }
 
 export const identityStyles = '/sandbox/identity/sandbox.css'
 

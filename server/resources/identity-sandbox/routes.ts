@@ -7,7 +7,7 @@ import { serveLook } from '../sandbox-pages/page.ts'
 import type { SandboxDesk } from './actions.ts'
 import { choosePage, identityStyles, overPage } from './page.ts'
 
-type SandboxOptions = {
+type IdentitySandboxOptions = {
   readonly config: Pick<Config, 'ALLOWED_REDIRECT_ORIGINS'>
   /** Without any there is nothing at these addresses. */
   readonly desks: readonly SandboxDesk[]
@@ -15,7 +15,10 @@ type SandboxOptions = {
 
 const html = 'text/html; charset=utf-8'
 
-export async function identitySandboxRoutes(app: FastifyInstance, { config, desks }: SandboxOptions): Promise<void> {
+export async function identitySandboxRoutes(
+  app: FastifyInstance,
+  { config, desks }: IdentitySandboxOptions,
+): Promise<void> {
   if (desks.length === 0) return
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -22,14 +22,12 @@ export type MembershipNeeds = {
   }
 }
 
-type Needs = MembershipNeeds
-
 /** Has the provider charge what is to be charged and nothing else. It bears repeating, and is asked until it is so. */
 export const syncSubscription = defineJob({
   id: 'sync_subscription',
   schema: z.strictObject({ membership: z.uuid() }),
   attempts: 45,
-  handler: ({ payload }, { memberships }: Needs) => memberships.subscribing.sync(payload.membership),
+  handler: ({ payload }, { memberships }: MembershipNeeds) => memberships.subscribing.sync(payload.membership),
 })
 
 /** Of somebody who is gone. */
@@ -37,7 +35,8 @@ export const endSubscription = defineJob({
   id: 'end_subscription',
   schema: z.strictObject({ customer: z.string(), subscription: z.string() }),
   attempts: 45,
-  handler: ({ payload }, { memberships }: Needs) => memberships.subscribing.end(payload.customer, payload.subscription),
+  handler: ({ payload }, { memberships }: MembershipNeeds) =>
+    memberships.subscribing.end(payload.customer, payload.subscription),
 })
 
 /** Money for nothing that was due goes back by the way it came. */
@@ -46,7 +45,8 @@ export const returnCharge = defineJob({
   schema: z.strictObject({ provider_id: z.string(), amount: z.int().positive() }),
   attempts: 45,
   dedup: ({ provider_id, amount }) => `${provider_id}-${amount}`,
-  handler: ({ payload }, { memberships }: Needs) => memberships.returning(payload.provider_id, payload.amount),
+  handler: ({ payload }, { memberships }: MembershipNeeds) =>
+    memberships.returning(payload.provider_id, payload.amount),
 })
 
 /** About one that came with an order, which has an invoice of its own. */
@@ -54,7 +54,7 @@ export const tellMembership = defineJob({
   id: 'tell_membership',
   schema: z.strictObject({ membership: z.uuid(), letter: z.enum(orderedLetters) }),
   attempts: 45,
-  handler: async ({ payload, finish }, { memberships }: Needs) =>
+  handler: async ({ payload, finish }, { memberships }: MembershipNeeds) =>
     finish(await memberships.letter(payload.membership, payload.letter)),
 })
 
@@ -64,7 +64,7 @@ export const tellPaid = defineJob({
   schema: z.strictObject({ charge: z.uuid(), letter: z.enum(['welcome', 'renewed']) }),
   attempts: 45,
   dedup: ({ charge }) => charge,
-  handler: async ({ payload, finish }, { memberships }: Needs) =>
+  handler: async ({ payload, finish }, { memberships }: MembershipNeeds) =>
     finish(await memberships.paidLetter(payload.charge, payload.letter)),
 })
 
@@ -74,7 +74,7 @@ export const tellPackage = defineJob({
   schema: z.strictObject({ purchase: z.uuid() }),
   attempts: 45,
   dedup: ({ purchase }) => purchase,
-  handler: async ({ payload, finish }, { memberships }: Needs) =>
+  handler: async ({ payload, finish }, { memberships }: MembershipNeeds) =>
     finish(await memberships.packageLetter(payload.purchase)),
 })
 
@@ -83,7 +83,7 @@ const lookAfterMemberships = defineJob({
   id: 'look_after_memberships',
   schema: z.object({}),
   every: 3_600_000,
-  handler: async ({ log }, { memberships }: Needs) => {
+  handler: async ({ log }, { memberships }: MembershipNeeds) => {
     const failed = await memberships.round.look()
     if (failed > 0) log.warn({ failed }, 'memberships that could not be looked after')
   },
@@ -94,7 +94,7 @@ const reconcileMemberships = defineJob({
   id: 'reconcile_memberships',
   schema: z.object({}),
   every: 3 * 60_000,
-  handler: async ({ log }, { memberships }: Needs) => {
+  handler: async ({ log }, { memberships }: MembershipNeeds) => {
     const asked = (await memberships.round.reconcile()) + (await memberships.packages.reconcile())
     if (asked > 0) log.info({ asked }, 'payments of memberships looked after')
   },

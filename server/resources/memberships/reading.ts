@@ -9,7 +9,7 @@ import { type KeptMembership, selectCharges, selectMembershipsOf, selectOrderInv
 import { selectPurchasesOf } from './store-packages.ts'
 import { toContracts, toMembership, toPackages, toPlans, toPurchase, toSubscription } from './view.ts'
 
-type ReadingParts = OfferParts & {
+type MembershipReadingParts = OfferParts & {
   readonly database: Database
   readonly clock: Clock
   readonly allowance: ContractAllowance
@@ -19,7 +19,7 @@ type ReadingParts = OfferParts & {
 }
 
 /** What somebody has, as they see it. */
-export function createMembershipReading(parts: ReadingParts) {
+export function createMembershipReading(parts: MembershipReadingParts) {
   const { database, clock, allowance, reconcile, packages } = parts
   const { db } = database
 

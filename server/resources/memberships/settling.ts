@@ -45,7 +45,7 @@ import {
 } from './store-payments.ts'
 import type { MembershipTelling } from './telling.ts'
 
-type SettlingParts = OfferParts & {
+type MembershipSettlingParts = OfferParts & {
   readonly database: Database
   readonly clock: Clock
   readonly jobs: Pick<Jobs, 'enqueue'>
@@ -70,7 +70,7 @@ type Held = {
 const lasting = ['paid_twice', 'stranger', 'differs', 'gone_twice'] as const satisfies readonly Alarm[]
 
 /** What the provider tells about a payment for a membership: it counts once, for what it was made for, or it goes back. */
-export function createMembershipSettling(parts: SettlingParts) {
+export function createMembershipSettling(parts: MembershipSettlingParts) {
   const { database, clock, jobs, charging, invoicing, telling, alarms, inTurn } = parts
 
   /** By its number there, by ours when the news is faster than the answer, or by what the provider made it for. */

@@ -4,12 +4,12 @@ import { isoDate } from '#domain/values/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { storedDay } from '../catalogue/actions.ts'
 
-type Source = { readonly membership: string } | { readonly order_uuid: string; readonly package: string }
+type GrantSource = { readonly membership: string } | { readonly order_uuid: string; readonly package: string }
 
 /** Written once for each year and each package; a plan with more in it makes the year hold more. */
 export async function upsertGrant(
   tx: Tx,
-  source: Source & { readonly uuid: string; readonly account: string },
+  source: GrantSource & { readonly uuid: string; readonly account: string },
   { from, until, included }: ContractGrant,
   created_at: Date,
 ): Promise<void> {

@@ -3,15 +3,15 @@ import { type AnswersOf, restoreForm } from '#domain/questions/index.ts'
 import type { Db, Tables, Tx } from '#server/db/index.ts'
 import type { OrderQuote } from '../orders/order.ts'
 
-type PurchaseRow = Selectable<Tables['package_purchases']>
+type PackagePurchaseRow = Selectable<Tables['package_purchases']>
 
 /** A package of contracts that is bought by itself, with its payment. */
-export type PackagePurchase = Omit<PurchaseRow, 'quote' | 'billing'> & {
+export type PackagePurchase = Omit<PackagePurchaseRow, 'quote' | 'billing'> & {
   readonly quote: OrderQuote
   readonly billing: AnswersOf<'billing'>
 }
 
-const opened = (row: PurchaseRow): PackagePurchase => ({
+const opened = (row: PackagePurchaseRow): PackagePurchase => ({
   ...row,
   quote: row.quote as OrderQuote,
   billing: restoreForm('billing', row.billing),

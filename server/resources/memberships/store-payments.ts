@@ -4,12 +4,12 @@ import { findCharge } from './store.ts'
 
 export type MembershipPayment = Selectable<Tables['membership_payments']>
 
-type NewPayment = Pick<
+type NewMembershipPayment = Pick<
   MembershipPayment,
   'uuid' | 'membership' | 'charge' | 'sequence' | 'amount' | 'idempotency_key' | 'created_at'
 > & { readonly provider_id?: string }
 
-export async function insertMembershipPayment(tx: Tx, fresh: NewPayment): Promise<MembershipPayment> {
+export async function insertMembershipPayment(tx: Tx, fresh: NewMembershipPayment): Promise<MembershipPayment> {
   return tx
     .insertInto('membership_payments')
     .values({ ...fresh, updated_at: fresh.created_at })

@@ -64,9 +64,14 @@ const columnsOf = (membership: MembershipTerms) => ({
   ended_why: membership.ended?.why ?? null,
 })
 
-type Named = Pick<MembershipRow, 'uuid' | 'account' | 'order_uuid'>
+type MembershipKeys = Pick<MembershipRow, 'uuid' | 'account' | 'order_uuid'>
 
-export async function insertMembership(tx: Tx, named: Named, membership: MembershipTerms, now: Date): Promise<void> {
+export async function insertMembership(
+  tx: Tx,
+  named: MembershipKeys,
+  membership: MembershipTerms,
+  now: Date,
+): Promise<void> {
   await tx
     .insertInto('memberships')
     .values({ ...named, ...columnsOf(membership), created_at: now, updated_at: now })

@@ -10,12 +10,12 @@ import type { Offer } from './pricing.ts'
 import { findReader, type KeptMembership } from './store.ts'
 import type { PackagePurchase } from './store-packages.ts'
 
-type TellingParts = {
+type MembershipTellingParts = {
   readonly config: Pick<Config, 'BRAND_NAME' | 'SUPPORT_EMAIL' | 'PUBLIC_URL'>
   readonly jobs: Pick<Jobs, 'enqueue'>
 }
 
-type Told = {
+type ToldOfMembership = {
   readonly kind: MembershipLetter
   /** Cents, with VAT. */
   readonly amount?: number
@@ -29,9 +29,9 @@ type Told = {
 export type MembershipTelling = ReturnType<typeof createMembershipTelling>
 
 /** Mails about a membership, in the transaction of what they are about. */
-export function createMembershipTelling(parts: TellingParts) {
+export function createMembershipTelling(parts: MembershipTellingParts) {
   const tell = createTeller(parts)
-  return (tx: Tx, { account, plan }: KeptMembership, offer: Offer, told: Told): Promise<void> => {
+  return (tx: Tx, { account, plan }: KeptMembership, offer: Offer, told: ToldOfMembership): Promise<void> => {
     const { per, contracts } = plans[plan]
     const nameIn = (locale: Locale) => offer.names[locale][plan] ?? plan
     return tell(tx, account, { nameIn, per, contracts }, told)
@@ -41,9 +41,13 @@ export function createMembershipTelling(parts: TellingParts) {
 export type PackageTelling = ReturnType<typeof createPackageTelling>
 
 /** The same about a package of contracts. */
-export function createPackageTelling(parts: TellingParts) {
+export function createPackageTelling(parts: MembershipTellingParts) {
   const tell = createTeller(parts)
-  return (tx: Tx, { account, quote, included, package: slug }: PackagePurchase, told: Told): Promise<void> => {
+  return (
+    tx: Tx,
+    { account, quote, included, package: slug }: PackagePurchase,
+    told: ToldOfMembership,
+  ): Promise<void> => {
     const [line] = quote.lines
     const nameIn = (locale: Locale) => (locale === 'nl' ? line?.name_nl : line?.name_en) ?? slug
     return tell(tx, account, { nameIn, per: null, contracts: included }, told)
@@ -56,8 +60,8 @@ type About = {
   readonly contracts: number
 }
 
-function createTeller({ config, jobs }: TellingParts) {
-  return async (tx: Tx, account: string, { nameIn, per, contracts }: About, told: Told): Promise<void> => {
+function createTeller({ config, jobs }: MembershipTellingParts) {
+  return async (tx: Tx, account: string, { nameIn, per, contracts }: About, told: ToldOfMembership): Promise<void> => {
     const reader = await findReader(tx, account)
     if (reader === undefined) return
     const locale = reader.locale === 'en' ? 'en' : 'nl'

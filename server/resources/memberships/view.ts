@@ -16,7 +16,7 @@ import type { KeptCharge, KeptMembership } from './store.ts'
 import type { PackagePurchase } from './store-packages.ts'
 import { sumsOnWithdrawal } from './withdrawing.ts'
 
-type Shown = {
+type MembershipToShow = {
   readonly membership: KeptMembership
   readonly charges: readonly KeptCharge[]
   readonly used: number
@@ -28,7 +28,7 @@ const iso = (day: DutchDate | null) => (day === null ? null : isoDate(day))
 
 const nameIn = ({ names }: Offer, plan: string) => ({ nl: names.nl[plan] ?? plan, en: names.en[plan] ?? plan })
 
-function invoiceOf(charge: KeptCharge, orderInvoices: Shown['orderInvoices']) {
+function invoiceOf(charge: KeptCharge, orderInvoices: MembershipToShow['orderInvoices']) {
   const { uuid, invoice_number, order_uuid } = charge
   if (invoice_number !== null)
     return { number: invoice_number, path: `/api/api_customer_dashboard/membership_charges/${uuid}/invoice.pdf` }
@@ -36,7 +36,7 @@ function invoiceOf(charge: KeptCharge, orderInvoices: Shown['orderInvoices']) {
   return number === undefined ? null : { number, path: `/api/payments/${order_uuid}/invoice.pdf` }
 }
 
-const toCharge = (charge: KeptCharge, offer: Offer, orderInvoices: Shown['orderInvoices']) => {
+const toCharge = (charge: KeptCharge, offer: Offer, orderInvoices: MembershipToShow['orderInvoices']) => {
   const { uuid, kind, plan, from_day: from, until_day: until, amount, state, paid_at } = charge
   if (state === 'dropped') return []
   return [
@@ -55,7 +55,7 @@ export const openChargeOf = (charges: readonly KeptCharge[]): KeptCharge | undef
       kind === 'term' && order_uuid === null && (state === 'open' || state === 'returned'),
   )
 
-function withdrawalOf({ membership, charges, used }: Shown, today: DutchDate): OwnMembership['withdrawal'] {
+function withdrawalOf({ membership, charges, used }: MembershipToShow, today: DutchDate): OwnMembership['withdrawal'] {
   const until = withdrawableUntil(membership, today)
   if (until === null) return null
   const { amount: back, kept } = sumsOnWithdrawal(charges, { used, included: plans[membership.plan].contracts })
@@ -63,7 +63,7 @@ function withdrawalOf({ membership, charges, used }: Shown, today: DutchDate): O
 }
 
 /** As the API shows it. */
-export function toMembership(shown: Shown, offer: Offer, today: DutchDate): OwnMembership {
+export function toMembership(shown: MembershipToShow, offer: Offer, today: DutchDate): OwnMembership {
   const { membership, charges, used, orderInvoices } = shown
   const { uuid, plan, price, state, anchor, ends_on, ended, next, grace_until, subscription_id } = membership
   const { per, contracts, tier, perks } = plans[plan]

@@ -37,7 +37,7 @@ export class StaleOffice extends Error {
   }
 }
 
-type OfficeParts = {
+type AdminOfficeParts = {
   readonly database: Database
   readonly clock: Clock
   readonly audit: Audit
@@ -53,7 +53,7 @@ const fourWeeks = 28
 export type AdminOffices = ReturnType<typeof adminOffices>
 
 /** Offices for who runs the service: how each does, and everything that can be said of one. */
-export function adminOffices({ database, clock, audit, references }: OfficeParts) {
+export function adminOffices({ database, clock, audit, references }: AdminOfficeParts) {
   const ago = (days: number) => new Date(clock.now().getTime() - days * day)
 
   /** What each office finished lately, by rung. */

@@ -26,7 +26,7 @@ type InvitedParts = {
   readonly progress: PartProgress
 }
 
-type Participants = Api['GET /api/api_customer_dashboard/shareholders']['response']
+type ListedParticipants = Api['GET /api/api_customer_dashboard/shareholders']['response']
 type Replacing = Api['POST /api/api_customer_dashboard/shareholders/:id/replace']['body']
 type Move = (typeof participantMoves)[number]
 
@@ -42,7 +42,7 @@ const placeForm = /^(.{36})-(p[1-4])$/
 export function invitedActions({ database, clock, references, questionnaires, invitations, progress }: InvitedParts) {
   const { db } = database
 
-  const listOf = async (at: Db | Tx, kept: KeptQuestionnaire, known: References): Promise<Participants> => ({
+  const listOf = async (at: Db | Tx, kept: KeptQuestionnaire, known: References): Promise<ListedParticipants> => ({
     participants: await progress.list(at, kept, known),
   })
 
@@ -57,7 +57,7 @@ export function invitedActions({ database, clock, references, questionnaires, in
     id: string,
     moves: readonly Move[],
     work: (tx: Tx, at: At, known: References) => Promise<void>,
-  ): Promise<Participants> {
+  ): Promise<ListedParticipants> {
     const [, uuid = '', place] = placeForm.exec(id) ?? []
     await demandOwn(account, uuid)
     const known = await references.recent()
@@ -76,7 +76,7 @@ export function invitedActions({ database, clock, references, questionnaires, in
   }
 
   return {
-    async list(account: string, uuid: string): Promise<Participants> {
+    async list(account: string, uuid: string): Promise<ListedParticipants> {
       await demandOwn(account, uuid)
       const kept = await questionnaires.read(db, uuid)
       if (kept === undefined) throw new AppError('not_found')

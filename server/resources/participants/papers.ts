@@ -12,7 +12,7 @@ import type { SentFile, StoredUpload, UploadShelf } from '../uploads/shelf.ts'
 import type { Entered } from './door.ts'
 import { holdParticipant } from './store.ts'
 
-type PaperParts = {
+type PartPaperParts = {
   readonly database: Database
   readonly vault: Vault
   readonly jobs: Pick<Jobs, 'enqueue'>
@@ -23,7 +23,7 @@ type PaperParts = {
 export type PartPapers = ReturnType<typeof partPapers>
 
 /** The files that somebody sends by their own link: the same shelf as whoever ordered, for themselves and the office alone. */
-export function partPapers({ database, vault, jobs, shelf, isPaid }: PaperParts) {
+export function partPapers({ database, vault, jobs, shelf, isPaid }: PartPaperParts) {
   const { db } = database
 
   const toUpload = ({ token }: Entered, stored: StoredUpload): Upload =>

@@ -53,13 +53,13 @@ type PartParts = {
   ) => Promise<void>
 }
 
-type Part = Api['GET /api/participants/:token']['response']
-type Sent = AnswersPatch<'shareholder'>
+type ShownPart = Api['GET /api/participants/:token']['response']
+type SentPart = AnswersPatch<'shareholder'>
 
 export type PartActions = ReturnType<typeof partActions>
 
 /** `conflict`: it was changed since. */
-type Outcome = { readonly outcome: 'changed' | 'conflict'; readonly part: Part }
+type PartOutcome = { readonly outcome: 'changed' | 'conflict'; readonly part: ShownPart }
 
 /** What somebody does with the part that they fill in themselves. */
 export function partActions(parts: PartParts) {
@@ -71,7 +71,7 @@ export function partActions(parts: PartParts) {
   const wholeOf = (kept: KeptQuestionnaire, row: StoredParticipant): Answers =>
     withSealed(kept.answers, { [row.person]: sealed.open(row) })
 
-  async function show(db: Db | Tx, entered: Entered, known: References): Promise<Part> {
+  async function show(db: Db | Tx, entered: Entered, known: References): Promise<ShownPart> {
     const { row, kept } = entered
     const { person } = row
     const product = productFor(kept.flow)
@@ -135,12 +135,12 @@ export function partActions(parts: PartParts) {
   }
 
   return {
-    async read(entered: Entered): Promise<Part> {
+    async read(entered: Entered): Promise<ShownPart> {
       return show(database.db, entered, await references.recent())
     },
 
     /** Everything that was sent is kept, or nothing: what the deed shows with the questionnaire, the rest under their own key. */
-    async save(before: Entered, sent: Sent, ifMatch: string | undefined): Promise<Outcome> {
+    async save(before: Entered, sent: SentPart, ifMatch: string | undefined): Promise<PartOutcome> {
       const known = await references.recent()
       return database.inTransaction(async (tx) => {
         const entered = await held(tx, before)
@@ -188,7 +188,7 @@ export function partActions(parts: PartParts) {
     },
 
     /** Of what they saw: their part in this version, and the deed with this hash. */
-    async declare(before: Entered, seen: { readonly version: number; readonly hash: string }): Promise<Outcome> {
+    async declare(before: Entered, seen: { readonly version: number; readonly hash: string }): Promise<PartOutcome> {
       const known = await references.recent()
       return database.inTransaction(async (tx) => {
         const entered = await held(tx, before)
@@ -216,7 +216,7 @@ export function partActions(parts: PartParts) {
       })
     },
 
-    async write(entered: Entered, text: string): Promise<Part> {
+    async write(entered: Entered, text: string): Promise<ShownPart> {
       await thread.fromParticipant(entered, text)
       return show(database.db, entered, await references.recent())
     },

@@ -20,7 +20,7 @@ export const sealedInParticipants: readonly SealedColumn[] = [
   sealedOf('sealed_key', keyPlace),
 ]
 
-type Sealed = Pick<StoredParticipant, 'uuid' | 'sealed_email' | 'sealed_key' | 'part'>
+type SealedPerson = Pick<StoredParticipant, 'uuid' | 'sealed_email' | 'sealed_key' | 'part'>
 
 /**
  * The one place where what a participant sealed is opened. It is for themselves and for the notary; whoever ordered has no way
@@ -28,12 +28,12 @@ type Sealed = Pick<StoredParticipant, 'uuid' | 'sealed_email' | 'sealed_key' | '
  */
 export function createSealedPart({ vault }: { readonly vault: Vault }) {
   /** The key of one person: whoever erases it has erased what it sealed. */
-  const ownVault = ({ uuid, sealed_key }: Sealed): Vault => {
+  const ownVault = ({ uuid, sealed_key }: SealedPerson): Vault => {
     if (sealed_key === null) throw new Error('The key of this part is gone.')
     return vaultWith([Buffer.from(String(vault.openJson(sealed_key, keyPlace(uuid))), 'base64')])
   }
 
-  const open = (sealed: Sealed): ShareholderAnswers =>
+  const open = (sealed: SealedPerson): ShareholderAnswers =>
     sealed.part === null ? {} : (ownVault(sealed).openJson(sealed.part, partPlace(sealed.uuid)) as ShareholderAnswers)
 
   return {
@@ -43,19 +43,19 @@ export function createSealedPart({ vault }: { readonly vault: Vault }) {
       sealed_key: vault.sealJson(randomBytes(32).toString('base64'), keyPlace(uuid)),
     }),
 
-    emailOf: ({ uuid, sealed_email }: Sealed): string =>
+    emailOf: ({ uuid, sealed_email }: SealedPerson): string =>
       sealed_email === null ? '' : String(vault.openJson(sealed_email, emailPlace(uuid))),
 
     open,
 
-    seal: (participant: Sealed, answers: ShareholderAnswers): string =>
+    seal: (participant: SealedPerson, answers: ShareholderAnswers): string =>
       ownVault(participant).sealJson(answers, partPlace(participant.uuid)),
 
     /** What they and the office say to each other: gone with their key too. */
-    sealWords: (participant: Sealed, text: string): string =>
+    sealWords: (participant: SealedPerson, text: string): string =>
       ownVault(participant).sealJson(text, wordsPlace(participant.uuid)),
 
-    openWords: (participant: Sealed, words: string): string =>
+    openWords: (participant: SealedPerson, words: string): string =>
       String(ownVault(participant).openJson(words, wordsPlace(participant.uuid))),
 
     /** Of everybody in a questionnaire, for the notary. */

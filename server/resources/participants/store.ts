@@ -6,10 +6,10 @@ const rows = (db: Db | Tx) => db.selectFrom('participants').selectAll()
 
 export type StoredParticipant = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
 
-type Place = { readonly questionnaire: string; readonly person: ShareholderKey }
+type ParticipantPlace = { readonly questionnaire: string; readonly person: ShareholderKey }
 
 /** Who has this place now; whoever acts on it holds it until they are done. */
-export const findParticipant = (db: Db | Tx, { questionnaire, person }: Place, { lock = false } = {}) =>
+export const findParticipant = (db: Db | Tx, { questionnaire, person }: ParticipantPlace, { lock = false } = {}) =>
   rows(db)
     .where('questionnaire', '=', questionnaire)
     .where('person', '=', person)
@@ -35,16 +35,16 @@ export const selectWaiting = (db: Db | Tx) =>
     .orderBy('invited_at')
     .execute()
 
-type NewParticipant = Place &
+type NewParticipant = ParticipantPlace &
   Pick<StoredParticipant, 'uuid' | 'sealed_email' | 'sealed_key'> & { readonly invited_at: Date }
 
 export const insertParticipant = (tx: Tx, participant: NewParticipant) =>
   tx.insertInto('participants').values(participant).returningAll().executeTakeFirstOrThrow()
 
-type Written = Partial<Omit<StoredParticipant, 'uuid' | 'questionnaire' | 'person' | 'version'>>
+type WrittenParticipant = Partial<Omit<StoredParticipant, 'uuid' | 'questionnaire' | 'person' | 'version'>>
 
 /** `counts`: what they filled in changed, so it has another version. */
-export const writeParticipant = (tx: Tx, uuid: string, written: Written, { counts = false } = {}) =>
+export const writeParticipant = (tx: Tx, uuid: string, written: WrittenParticipant, { counts = false } = {}) =>
   tx
     .updateTable('participants')
     .set({ ...written, ...(counts && { version: sql<number>`version + 1` }) })

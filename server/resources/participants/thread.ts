@@ -26,12 +26,12 @@ type ThreadParts = {
   readonly cases: CaseForParticipants
 }
 
-type Thread = Api['GET /api/notary/cases/:uuid/participants/:person/messages']['response']
+type PartMessages = Api['GET /api/notary/cases/:uuid/participants/:person/messages']['response']
 
 export type ParticipantThread = ReturnType<typeof createThread>
 
 /** What the office says: to all of their part, or about one answer in it; with what comes along with it. */
-type Said = { readonly text: string; readonly key: string | null; readonly within?: AboutAnswer['within'] }
+type OfficeSaid = { readonly text: string; readonly key: string | null; readonly within?: AboutAnswer['within'] }
 
 const hour = 3_600_000
 
@@ -41,7 +41,7 @@ export function createThread({ database, clock, questionnaires, invitations, cas
   const { sealed } = invitations
 
   /** To the participant where nobody else looks. */
-  async function shown(at: Db | Tx, row: StoredParticipant, viewer: string | null): Promise<Thread['messages']> {
+  async function shown(at: Db | Tx, row: StoredParticipant, viewer: string | null): Promise<PartMessages['messages']> {
     const messages = await selectMessages(at, row.uuid)
     if (messages.length === 0) return []
     const kept = await questionnaires.read(at, row.questionnaire)
@@ -76,8 +76,8 @@ export function createThread({ database, clock, questionnaires, invitations, cas
     session: StaffSession,
     uuid: string,
     person: ShareholderKey,
-    { text, key, within }: Said,
-  ): Promise<Thread> {
+    { text, key, within }: OfficeSaid,
+  ): Promise<PartMessages> {
     const { found, staff } = await cases.open(session, uuid)
     const { uuid: participant } = await demand(db, found.questionnaire, person)
     return database.inTransaction(async (tx) => {
@@ -111,7 +111,7 @@ export function createThread({ database, clock, questionnaires, invitations, cas
       })
     },
 
-    async read(session: StaffSession, uuid: string, person: ShareholderKey): Promise<Thread> {
+    async read(session: StaffSession, uuid: string, person: ShareholderKey): Promise<PartMessages> {
       const { found, staff } = await cases.open(session, uuid)
       const row = await demand(db, found.questionnaire, person)
       return { messages: await shown(db, row, staff.account) }

@@ -49,14 +49,14 @@ type PartnerParts = PartnerTellingParts & {
 
 export type Partners = ReturnType<typeof createPartners>
 
-type Refused = {
+type RefusedRequest = {
   readonly outcome: 'stale_consent' | 'needs_membership' | 'already_shared'
   readonly consent: PartnerConsent
 }
-type Asked = { readonly outcome: 'asked'; readonly request: PartnerRequest } | Refused
+type Asked = { readonly outcome: 'asked'; readonly request: PartnerRequest } | RefusedRequest
 
 /** Whom something goes to. */
-type Recipient = Pick<KeptRequest, 'offer' | 'lawyer' | 'recipient' | 'email'> & { readonly isOpen: boolean }
+type RequestRecipient = Pick<KeptRequest, 'offer' | 'lawyer' | 'recipient' | 'email'> & { readonly isOpen: boolean }
 
 const day = 86_400_000
 
@@ -89,7 +89,7 @@ export function createPartners(parts: PartnerParts) {
     throw new AppError('invalid_request', { entries: [{ code: 'holds_bsn', path: 'question', message }] })
   }
 
-  const ask = (account: string, asked: AskedPartner, find: (tx: Tx) => Promise<Recipient>): Promise<Asked> =>
+  const ask = (account: string, asked: AskedPartner, find: (tx: Tx) => Promise<RequestRecipient>): Promise<Asked> =>
     database.inTransaction(async (tx) => {
       const facts = await factsOf(tx, account, asked)
       const { isOpen, ...recipient } = await find(tx)

@@ -25,13 +25,13 @@ export const shownRequest = (request: KeptRequest): PartnerRequest => ({
   passed_on: [...passedOnFacts(request.facts ?? {})],
 })
 
-type Standing = {
+type CustomerStanding = {
   readonly tier: Tier | null
   readonly plans: readonly { readonly tier: Tier; readonly name: { readonly nl: string; readonly en: string } }[]
   readonly requests: readonly KeptRequest[]
 }
 
-export function shownOffer({ slug, kind, nl, en, fee, tier }: StoredOffer, standing: Standing): PartnerOffer {
+export function shownOffer({ slug, kind, nl, en, fee, tier }: StoredOffer, standing: CustomerStanding): PartnerOffer {
   const request = standing.requests.find(({ offer }) => offer === slug)
   return {
     ...{ slug, kind, nl, en, fee, tier, open: isEnoughTier(tier, standing.tier) },

@@ -6,7 +6,7 @@ import { sandboxPage } from '../sandbox-pages/page.ts'
 import type { SandboxPayment } from './payment.ts'
 import { type PaymentChoice, subscriptionsPath } from './sandbox.ts'
 
-type Words = {
+type PaymentPageWords = {
   readonly title: string
   readonly intro: string
   readonly amount: string
@@ -24,7 +24,7 @@ type Words = {
   readonly home: string
 }
 
-const nl: Words = {
+const nl: PaymentPageWords = {
   title: 'Oefenbetaling',
   intro: 'Dit is geen echte betaling. Kies hoe het afloopt; er wordt niets afgeschreven.',
   amount: 'Te betalen',
@@ -58,7 +58,7 @@ const nl: Words = {
   home: 'Naar het begin',
 }
 
-const en: Words = {
+const en: PaymentPageWords = {
   title: 'Practice payment',
   intro: 'This isn’t a real payment. Choose how it ends; no money is taken.',
   amount: 'To pay',
@@ -92,7 +92,7 @@ const en: Words = {
   home: 'To the start',
 }
 
-export const paymentPageWords: Readonly<Record<Locale, Words>> = { nl, en }
+export const paymentPageWords: Readonly<Record<Locale, PaymentPageWords>> = { nl, en }
 
 export const paymentStyles = '/sandbox/payments/sandbox.css'
 

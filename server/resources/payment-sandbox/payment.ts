@@ -67,14 +67,14 @@ const newPaymentSchema = z
     path: ['customerId'],
   })
 
-type NewPayment =
+type NewSandboxPayment =
   | { readonly payment: SandboxPayment }
   | { readonly refusal: { readonly detail: string; readonly field: string | undefined } }
 
 /** How long a founder has. */
 const lifetime = 60 * 60_000
 
-export function newPayment(body: unknown, now: Date): NewPayment {
+export function newPayment(body: unknown, now: Date): NewSandboxPayment {
   const parsed = newPaymentSchema.safeParse(body)
   if (!parsed.success) {
     const [issue] = parsed.error.issues

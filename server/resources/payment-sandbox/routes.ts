@@ -7,7 +7,7 @@ import { checkoutPage, paymentStyles, unknownPage } from './page.ts'
 import { subscriptionsPage } from './page-subscriptions.ts'
 import { type PaymentSandbox, paymentChoices, subscriptionsPath } from './sandbox.ts'
 
-type SandboxOptions = {
+type PaymentSandboxOptions = {
   /** Without it there is nothing at these addresses. */
   readonly sandbox: PaymentSandbox | null
 }
@@ -17,7 +17,7 @@ const html = 'text/html; charset=utf-8'
 const charged = z.object({ choice: z.enum(['paid', 'failed', 'pending']) })
 const chosen = z.object({ choice: z.enum(paymentChoices), silent: z.literal('true').optional() })
 
-export async function paymentSandboxRoutes(app: FastifyInstance, { sandbox }: SandboxOptions): Promise<void> {
+export async function paymentSandboxRoutes(app: FastifyInstance, { sandbox }: PaymentSandboxOptions): Promise<void> {
   if (!sandbox) return
   sandbox.connect(async (url, payload) => {
     const answer = await app.inject({

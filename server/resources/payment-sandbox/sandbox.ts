@@ -32,7 +32,7 @@ export const sandboxWebhook = defineJob({
 
 export const sandboxJobs = { sandbox_webhook: sandboxWebhook }
 
-type SandboxParts = {
+type PaymentSandboxParts = {
   readonly config: Pick<Config, 'PUBLIC_URL'>
   readonly database: Database
   readonly clock: Clock
@@ -61,7 +61,7 @@ export const subscriptionsPath = '/sandbox/payments/subscriptions'
 const noMoney = { currency: 'EUR', value: '0.00' }
 
 /** A payment provider on our own server that speaks the protocol of the real one. Whoever pays chooses how it ends. */
-export function createPaymentSandbox({ config, database, clock, jobs }: SandboxParts) {
+export function createPaymentSandbox({ config, database, clock, jobs }: PaymentSandboxParts) {
   const base = `${config.PUBLIC_URL}/sandbox/payments`
   let post: Post | undefined
 

@@ -9,7 +9,7 @@ import { sentencesOf } from '../questionnaires/flow-sentences.ts'
 import { type KeptQuestionnaire, productFor } from '../questionnaires/questionnaire.ts'
 import type { PaymentAttempt } from './store.ts'
 
-type Shown = Pair & {
+type OrderToShow = Pair & {
   readonly stale: boolean
   /** The newest; undefined when nobody tried yet. */
   readonly attempt: PaymentAttempt | undefined
@@ -18,7 +18,7 @@ type Shown = Pair & {
 }
 
 /** As the API shows it. */
-export function toOrder({ order, kept, stale, attempt, invoice }: Shown): Order {
+export function toOrder({ order, kept, stale, attempt, invoice }: OrderToShow): Order {
   const { uuid, questionnaire, flow, revision, quote, billing, payment_amount, payable_price, paid_at } = order
   const { main } = kept.answers
   return {

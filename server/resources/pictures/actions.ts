@@ -13,6 +13,7 @@ import {
   insertPicture,
   lockPicture,
   type PictureRow,
+  type PictureWords,
   selectPictures,
   updatePictureWords,
 } from './store.ts'
@@ -23,8 +24,6 @@ type PictureParts = {
   readonly files: Files
   readonly audit: Audit
 }
-
-type Words = Pick<KeptPicture, 'alt_nl' | 'alt_en'>
 
 /** Pages show it: where. */
 export class PictureUsed extends Error {
@@ -47,7 +46,7 @@ export function pictureActions({ database, clock, files, audit }: PictureParts) 
     return shown(row, await used(db))
   }
 
-  const lineOf = (action: 'added' | 'described' | 'removed', name: string, words: Words): AuditLine => ({
+  const lineOf = (action: 'added' | 'described' | 'removed', name: string, words: PictureWords): AuditLine => ({
     ...{ action: `picture.${action}`, subject: `picture:${name}`, label: words.alt_nl, detail: { ...words } },
   })
 
@@ -57,7 +56,7 @@ export function pictureActions({ database, clock, files, audit }: PictureParts) 
       return (await selectPictures(database.db)).map((row) => shown(row, usedNow))
     },
 
-    async add(by: string, words: Words, sent: Uint8Array): Promise<KeptPicture> {
+    async add(by: string, words: PictureWords, sent: Uint8Array): Promise<KeptPicture> {
       const made = await makePicture(sent).catch(refuse)
       return database.inTransaction(async (tx) => {
         if (await keepPicture(tx, files, made, { ...words, made_by: by, made_at: clock.now() })) {
@@ -67,7 +66,7 @@ export function pictureActions({ database, clock, files, audit }: PictureParts) 
       })
     },
 
-    describe(by: string, name: string, words: Words): Promise<KeptPicture> {
+    describe(by: string, name: string, words: PictureWords): Promise<KeptPicture> {
       return database.inTransaction(async (tx) => {
         if (!(await lockPicture(tx, name))) throw new AppError('not_found')
         await updatePictureWords(tx, name, words)
@@ -90,7 +89,7 @@ export function pictureActions({ database, clock, files, audit }: PictureParts) 
   }
 }
 
-type About = Words & { readonly made_by: string | null; readonly made_at: Date }
+type About = PictureWords & { readonly made_by: string | null; readonly made_at: Date }
 
 /**
  * Keeps a picture with its files; false when it was there already. Its files are written all the same: whatever happened to

@@ -32,14 +32,14 @@ function createShelf(files: Pick<Files, 'get'>) {
   }
 }
 
-type Options = {
+type PictureRouteOptions = {
   readonly files: Files
   /** The picture of a page that is shared, by the name that its page gave it; null where no page has it any more. */
   readonly sharePicture?: ((name: string) => Promise<Uint8Array | null>) | undefined
 }
 
 /** Pictures for everybody. What is under a name never changes, so whoever has it need not ask again. */
-export function pictureRoutes(app: FastifyInstance, { files, sharePicture }: Options): void {
+export function pictureRoutes(app: FastifyInstance, { files, sharePicture }: PictureRouteOptions): void {
   const open = createShelf(files)
   const headers = {
     'cache-control': 'public, max-age=31536000, immutable',

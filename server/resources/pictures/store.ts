@@ -40,7 +40,7 @@ export async function insertPicture(tx: Tx, row: NewPicture): Promise<boolean> {
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-type PictureWords = Pick<NewPicture, 'alt_nl' | 'alt_en'>
+export type PictureWords = Pick<NewPicture, 'alt_nl' | 'alt_en'>
 
 export async function updatePictureWords(tx: Tx, name: string, words: PictureWords): Promise<void> {
   await tx.updateTable('pictures').set(words).where('name', '=', name).execute()

@@ -17,7 +17,7 @@ type CountingParts = {
   readonly wording: Pick<QuestionWording, 'current'>
 }
 
-type Sent = z.output<(typeof countQuestions)['body']>
+type SentCounts = z.output<(typeof countQuestions)['body']>
 
 /** What a browser says of itself in every request. */
 export type CountedRequest = { readonly agent: string | undefined; readonly objects: boolean }
@@ -34,7 +34,7 @@ export const deviceOf = (agent: string | undefined): CountedDevice =>
 /** Takes what a page counted into the sums of the week; a batch with anything wrong in it counts for nothing. */
 export function questionCounting({ database, clock, wording }: CountingParts) {
   return {
-    async count({ flow, questions }: Sent, { agent, objects }: CountedRequest): Promise<{ accepted: true }> {
+    async count({ flow, questions }: SentCounts, { agent, objects }: CountedRequest): Promise<{ accepted: true }> {
       await check(flow, questions)
       // Who lets their browser say that they want no such thing is not counted.
       if (objects) return { accepted: true }
@@ -49,7 +49,7 @@ export function questionCounting({ database, clock, wording }: CountingParts) {
     },
   }
 
-  async function check(flow: FlowName, questions: Sent['questions']): Promise<void> {
+  async function check(flow: FlowName, questions: SentCounts['questions']): Promise<void> {
     const rewrites = (await wording.current())[flows[flow].language].data
     const entries = questions.flatMap(({ question, words, messages = [] }, at) => {
       const asked = countedQuestions().get(question)
@@ -71,7 +71,7 @@ export function questionCounting({ database, clock, wording }: CountingParts) {
   }
 }
 
-const namesOf = ({ time, messages = [], ...happened }: Omit<Sent['questions'][number], 'question' | 'words'>) => [
+const namesOf = ({ time, messages = [], ...happened }: Omit<SentCounts['questions'][number], 'question' | 'words'>) => [
   ...tallyNames.filter((name) => happened[name]),
   ...(time === undefined ? [] : [`time ${time}`]),
   ...messages.map((code) => `message ${code}`),

@@ -33,7 +33,7 @@ type ReportParts = {
 
 type Asked = z.output<(typeof reportQuestions)['query']>
 type Report = z.input<(typeof reportQuestions)['responses'][200]>
-type QuestionReport = z.input<(typeof reportQuestion)['responses'][200]>
+type OneQuestionReport = z.input<(typeof reportQuestion)['responses'][200]>
 type Flags = Awaited<ReturnType<FlagTallies>>
 
 export type QuestionReporting = ReturnType<typeof questionReporting>
@@ -106,7 +106,7 @@ export function questionReporting({ database, clock, wording, flags }: ReportPar
       }
     },
 
-    async one(name: string, asked: Asked): Promise<QuestionReport> {
+    async one(name: string, asked: Asked): Promise<OneQuestionReport> {
       const question = countedQuestions().get(name)
       if (!question) throw new AppError('not_found')
       const { weeks, ...filter } = { ...filterOf(asked), question: name }
@@ -198,7 +198,7 @@ function mostStumbledFirst(one: Report['data'][number], other: Report['data'][nu
 
 type Compared = { readonly tally: Tally; readonly measures: QuestionMeasures | null }
 
-function certaintyOf(before: Compared, after: Compared): QuestionReport['certain'] {
+function certaintyOf(before: Compared, after: Compared): OneQuestionReport['certain'] {
   const [then, now] = [before.measures, after.measures]
   if (!then || !now) return null
   const differs = (name: 'stumbled' | 'open' | 'corrected' | 'dropped') =>

@@ -71,7 +71,7 @@ export type Beginning = {
 }
 
 /** How a change is made, and by whom. */
-type Saving = {
+type ChangeToSave = {
   readonly patchOf: (kept: KeptQuestionnaire) => QuestionnairePatch
   /** Whether this one may be changed like this at all. */
   readonly changes?: (kept: KeptQuestionnaire) => boolean
@@ -90,7 +90,7 @@ export type AssistantCall = ChangeCall & {
 /** Answers that an assistant wrote, by path. */
 export type MarkedCall = ChangeCall & { readonly paths: readonly string[] }
 
-type Refused = { readonly outcome: 'incomplete'; readonly errors: Incomplete['errors'] }
+type StillIncomplete = { readonly outcome: 'incomplete'; readonly errors: Incomplete['errors'] }
 
 /** What an assistant wrote is confirmed before it is ordered. */
 type Doubted = { readonly outcome: 'unconfirmed'; readonly paths: readonly string[]; readonly kept: KeptQuestionnaire }
@@ -115,7 +115,10 @@ export function questionnaireActions(parts: QuestionnaireParts) {
   }
 
   /** Everything of a change is kept, or nothing is. */
-  async function saving(asked: ChangeCall, { patchOf, changes, marksOf, along }: Saving): Promise<Changed | Conflict> {
+  async function saving(
+    asked: ChangeCall,
+    { patchOf, changes, marksOf, along }: ChangeToSave,
+  ): Promise<Changed | Conflict> {
     const product = productFor(asked.flow)
     const today = clock.today()
     let known = await references.recent()
@@ -270,7 +273,7 @@ export function questionnaireActions(parts: QuestionnaireParts) {
       }),
 
     /** Finds the whole complete and orders it for who is signed in, or says what is missing and what is in the way. */
-    async complete(asked: ChangeCall): Promise<Completed | Conflict | Refused | Doubted> {
+    async complete(asked: ChangeCall): Promise<Completed | Conflict | StillIncomplete | Doubted> {
       const product = productFor(asked.flow)
       const known = await references.current()
       const { account } = asked.caller

@@ -1,4 +1,5 @@
 import type { QuestionnairePatch } from '#contract/questionnaires.ts'
+import type { AnswerRow } from '#domain/conditions/index.ts'
 import { type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import type { Issue } from '#domain/issues/index.ts'
 import type { Answers } from '#domain/questions/index.ts'
@@ -8,13 +9,11 @@ import type { Tx } from '#server/db/index.ts'
 import type { Along } from './change.ts'
 import type { KeptQuestionnaire } from './questionnaire.ts'
 
-type Row = Readonly<Record<string, unknown>>
-
 /** What of somebody else's own part a change would alter: that is theirs to answer, by their own link. */
 export const trespasses = (before: Answers, patch: QuestionnairePatch, after: Answers): readonly Issue[] =>
   shareholderKeys.flatMap((person) => {
     if (!fillsInThemselves(before[person]) || !fillsInThemselves(after[person])) return []
-    const [old, fresh]: readonly [Row, Row] = [before[person], after[person]]
+    const [old, fresh]: readonly [AnswerRow, AnswerRow] = [before[person], after[person]]
     return Object.keys(patch[person] ?? {})
       .filter((key) => participantKeys.has(key) && !isSame(old[key], fresh[key]))
       .map((key): Issue => ({ code: 'own_part', path: `${person}.${key}` }))

@@ -15,9 +15,9 @@ const rows = (db: Db | Tx) =>
     .selectAll('answer_versions')
     .select('questionnaires.flow')
 
-type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
+type AnswerVersionRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
 
-function opened(vault: Vault, { answers, sealed, day, flow, ...rest }: Row): AnswerVersion {
+function opened(vault: Vault, { answers, sealed, day, flow, ...rest }: AnswerVersionRow): AnswerVersion {
   const [name, date] = [flowNamed(flow), parseDutchDate(day)]
   if (name === null || date === undefined) throw new Error(`A version of ${flow} of ${day} cannot be read any more.`)
   return {

@@ -1,5 +1,6 @@
 import type { QuestionnairePatch } from '#contract/questionnaires.ts'
 import { whatStoodBefore } from '#domain/assistants/index.ts'
+import type { AnswerRow } from '#domain/conditions/index.ts'
 import { relevant, unconfirmed, viewFlow, whatCounts } from '#domain/flow/index.ts'
 import type { Answers } from '#domain/questions/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
@@ -27,8 +28,6 @@ type Parts = QuestionnaireStoreParts & {
   /** What hangs on a change of what was paid for, where such changes are made. */
   readonly onPaidChange?: OnPaidChange
 }
-
-type Row = Readonly<Record<string, unknown>>
 
 export type QuestionnairesWithin = ReturnType<typeof questionnairesWithin>
 
@@ -103,7 +102,7 @@ export function questionnairesWithin(parts: Parts) {
       given: Pick<Answers['main'], 'criminal_record_status' | 'lead_approval'>,
     ) {
       const { main } = kept.answers
-      const same = Object.entries(given).every(([key, value]) => (main as Row)[key] === value)
+      const same = Object.entries(given).every(([key, value]) => (main as AnswerRow)[key] === value)
       return same ? kept : write(tx, kept, { ...kept.answers, main: { ...main, ...given } })
     },
 

@@ -21,7 +21,7 @@ export type RowChange = {
 /** Resolves with whether the row had that version. */
 export type Writer = (change: RowChange) => Promise<boolean>
 
-type Waiting = {
+type WaitingChange = {
   readonly change: RowChange
   readonly resolve: (written: boolean) => void
   readonly reject: (error: unknown) => void
@@ -58,12 +58,12 @@ export async function writeRow(db: Db | Tx, change: RowChange): Promise<boolean>
  * Whoever comes alone does not wait for others. Of one row there is never more than one change at a time.
  */
 export function createWriter({ db, shared }: Pick<Database, 'db' | 'shared'>): Writer {
-  const waiting: Waiting[] = []
+  const waiting: WaitingChange[] = []
   // A server works on two while it waits for the disk; the embedded database does one thing at a time.
   const lanes = shared ? 2 : 1
   let busy = 0
 
-  async function writeSeveral(group: readonly Waiting[]): Promise<void> {
+  async function writeSeveral(group: readonly WaitingChange[]): Promise<void> {
     const { rows } = await db.executeQuery<{ uuid: string }>(
       CompiledQuery.raw(several, [`[${group.map(({ change }) => asJson(change)).join(',')}]`]),
     )
@@ -71,7 +71,8 @@ export function createWriter({ db, shared }: Pick<Database, 'db' | 'shared'>): W
     for (const { change, resolve } of group) resolve(written.has(change.uuid))
   }
 
-  const writeAlone = ({ change, resolve, reject }: Waiting): Promise<void> => writeRow(db, change).then(resolve, reject)
+  const writeAlone = ({ change, resolve, reject }: WaitingChange): Promise<void> =>
+    writeRow(db, change).then(resolve, reject)
 
   async function work(): Promise<void> {
     busy += 1

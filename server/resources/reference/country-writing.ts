@@ -28,7 +28,7 @@ type CountryParts = {
   readonly references: Pick<KnownReferences, 'current'>
 }
 
-type Said = {
+type CountrySaid = {
   readonly revision: number
   readonly level: RiskLevel
   readonly reason: string
@@ -90,7 +90,7 @@ export function countryWriting({ database, clock, audit, references }: CountryPa
   return {
     list: async () => ({ today: isoDate(clock.today()), data: await list(database.db) }),
 
-    write: (by: string, country: string, { revision, level, reason, from_day }: Said) =>
+    write: (by: string, country: string, { revision, level, reason, from_day }: CountrySaid) =>
       change(by, country, revision, async (tx, before) => {
         const day = parseDutchDate(from_day)
         if (day === undefined || compareDates(day, clock.today()) < 0) {

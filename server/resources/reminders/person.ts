@@ -3,7 +3,7 @@ import type { Locale } from '#domain/values/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
 
-type Signing = Pick<Vault, 'sign' | 'isSigned'>
+type SigningVault = Pick<Vault, 'sign' | 'isSigned'>
 
 /** Who is reminded, by their address and with nothing in it that tells the address. */
 export const personOf = (vault: Pick<Vault, 'sign'>, email: string): string =>
@@ -16,7 +16,7 @@ const form = /^([a-z]+)\.([\w-]{43})\.([\w-]{43})$/
 export const stopToken = (vault: Pick<Vault, 'sign'>, person: string, kind: ReminderKind): string =>
   `${kind}.${person}.${vault.sign(`${kind}.${person}`, purpose)}`
 
-export function readStopToken(vault: Signing, token: string): { person: string; kind: ReminderKind } | null {
+export function readStopToken(vault: SigningVault, token: string): { person: string; kind: ReminderKind } | null {
   const [, name, person, signature] = form.exec(token) ?? []
   const kind = reminderKinds.find((one) => one === name)
   if (kind === undefined || person === undefined || signature === undefined) return null

@@ -59,7 +59,7 @@ export async function forgetPerson(tx: Tx, person: string): Promise<void> {
   await tx.deleteFrom('reminder_stops').where('person', '=', person).execute()
 }
 
-type Window = { readonly from: Date; readonly until: Date; readonly questionnaire?: string }
+type StalledWindow = { readonly from: Date; readonly until: Date; readonly questionnaire?: string }
 
 /** A provider has heard of it, and may still say that it was paid. */
 const underWay = ['pending', 'authorized', 'paid'] as const
@@ -69,7 +69,7 @@ const hasMoneyComing = sql<boolean>`exists (
   where payment_attempts.order_uuid = orders.uuid and payment_attempts.status in (${sql.join(underWay)}))`
 
 /** What accounts began and did not finish, or ordered and did not pay, and last touched in these days. */
-export async function selectStalled(db: Db | Tx, { from, until, questionnaire }: Window) {
+export async function selectStalled(db: Db | Tx, { from, until, questionnaire }: StalledWindow) {
   const since = sql<Date>`greatest(questionnaires.updated_at, coalesce(orders.updated_at, questionnaires.updated_at))`
   return db
     .selectFrom('questionnaires')
@@ -88,7 +88,7 @@ export async function selectStalled(db: Db | Tx, { from, until, questionnaire }:
 }
 
 /** What belongs to nobody yet, and whose maker left an address to come back to it. */
-export const selectAddressed = (db: Db | Tx, { from, until, questionnaire }: Window) =>
+export const selectAddressed = (db: Db | Tx, { from, until, questionnaire }: StalledWindow) =>
   db
     .selectFrom('draft_addresses')
     .innerJoin('questionnaires', 'questionnaires.uuid', 'draft_addresses.questionnaire')

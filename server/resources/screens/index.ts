@@ -39,7 +39,7 @@ function cookie(header: string | undefined, name: string): string | null {
   return part ? part.slice(part.indexOf('=') + 1).trim() : null
 }
 
-type Show = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+type ShowScreen = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 type ScreenOptions = {
   readonly pages: Pages
@@ -48,7 +48,7 @@ type ScreenOptions = {
 }
 
 /** Registers the screens and answers what shows one, which the app also needs for addresses that do not exist. */
-export async function screenRoutes(app: FastifyInstance, { pages, formTargets }: ScreenOptions): Promise<Show> {
+export async function screenRoutes(app: FastifyInstance, { pages, formTargets }: ScreenOptions): Promise<ShowScreen> {
   const hashed = join(pages.folder, 'assets', sep)
   await app.register(fastifyStatic, {
     root: pages.folder,
@@ -75,7 +75,7 @@ export async function screenRoutes(app: FastifyInstance, { pages, formTargets }:
       .type('text/html; charset=utf-8')
       .send(page.html)
   }
-  const show: Show = (request, reply) => shown(request, reply, 'private, no-cache')
+  const show: ShowScreen = (request, reply) => shown(request, reply, 'private, no-cache')
   // The address is a key: it goes to nobody else, and nothing of it is kept.
   for (const keyed of ['/participant/*', '/sign/*', '/connect/*']) {
     app.get(keyed, (request, reply) => {

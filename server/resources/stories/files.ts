@@ -125,7 +125,7 @@ async function usable(tx: Tx, content: FiledVersion['content'], path: string): P
   return clean
 }
 
-type Wanted = {
+type VersionsToWrite = {
   readonly uuid: string
   readonly by: string
   readonly now: Date
@@ -133,7 +133,7 @@ type Wanted = {
 }
 
 /** What is live by the file becomes live here; what is planned by the file takes the place of what was planned here. */
-async function writeVersions(tx: Tx, { uuid, by, now, wanted }: Wanted): Promise<void> {
+async function writeVersions(tx: Tx, { uuid, by, now, wanted }: VersionsToWrite): Promise<void> {
   const rows = (await selectWholeVersions(tx, uuid)).toSorted((one, other) => one.number - other.number)
   const here = shownVersions(rows, now)
   const isPast = ({ live_from }: FiledVersion) => Date.parse(live_from) <= now.getTime()

@@ -20,7 +20,7 @@ export type ContentAnswer =
   | { readonly kind: 'page'; readonly locale: Locale; readonly html: string }
   | { readonly kind: 'moved'; readonly to: string }
 
-type PageParts = {
+type ContentPageParts = {
   readonly config: Config
   readonly source: ContentSource
   readonly clock: Clock
@@ -35,7 +35,7 @@ type PageParts = {
 }
 
 /** Everything that a page says beside its own words, at one moment. */
-type Surroundings = {
+type PageSurroundings = {
   /** The same as long as nothing changed that a page could show. */
   readonly key: string
   readonly site: Site
@@ -55,14 +55,14 @@ export type ContentPages = ReturnType<typeof createContentPages>
  * The public pages: drawn once for everybody and kept until something that they show changed. When their source is away
  * they answer with what was last good.
  */
-export function createContentPages(parts: PageParts) {
+export function createContentPages(parts: ContentPageParts) {
   const { config, source, clock, screens, site, priceBook, quotes = async () => [], log, freshFor = 1000 } = parts
-  let around: Surroundings | undefined
+  let around: PageSurroundings | undefined
   let lookedAt = Number.NEGATIVE_INFINITY
   // Some 20 KB each, and as many as there are pages.
   const shared = new Map<string, Promise<Uint8Array>>()
 
-  async function lookAround(): Promise<Surroundings> {
+  async function lookAround(): Promise<PageSurroundings> {
     // Before they are asked: what is read around midnight counts as yesterday's, and is read again.
     const today = clock.today()
     const [moments, known, book, written] = await Promise.all([source.moments(), site(), priceBook(), quotes()])
@@ -73,7 +73,7 @@ export function createContentPages(parts: PageParts) {
     return { key, site: known, ...ours, book, quotes: written, today, next: moments.next, pages }
   }
 
-  async function surroundings(): Promise<Surroundings> {
+  async function surroundings(): Promise<PageSurroundings> {
     // At midnight other prices may hold.
     const isDue = around && (around.today !== clock.today() || (around.next !== null && clock.now() >= around.next))
     if (around && !isDue && performance.now() - lookedAt < freshFor) return around
@@ -87,7 +87,7 @@ export function createContentPages(parts: PageParts) {
     return around
   }
 
-  async function answer(path: string, now: Surroundings): Promise<ContentAnswer | null> {
+  async function answer(path: string, now: PageSurroundings): Promise<ContentAnswer | null> {
     const asked = pageAt(path)
     if (asked === null) return null
     const { slug, locale } = asked
@@ -106,7 +106,13 @@ export function createContentPages(parts: PageParts) {
     return { kind: 'page', locale, html }
   }
 
-  function toDraw(story: ShownStory, page: Page, locale: Locale, now: Surroundings, preview: boolean): ContentToDraw {
+  function toDraw(
+    story: ShownStory,
+    page: Page,
+    locale: Locale,
+    now: PageSurroundings,
+    preview: boolean,
+  ): ContentToDraw {
     const alternate = (other: Locale) => {
       const slug = story[other]
       const isThere = slug !== null && (page.forcedLocale === null || page.forcedLocale === other)
@@ -201,11 +207,11 @@ export function createContentPages(parts: PageParts) {
   }
 }
 
-const pageOf = (story: ShownStory, locale: Locale, { site, ...now }: Surroundings): Page | null =>
+const pageOf = (story: ShownStory, locale: Locale, { site, ...now }: PageSurroundings): Page | null =>
   readPage(story.contentIn(locale), contentFactsOf(site, { ...now, locale }))
 
 /** Ratings with where they come from, and what others wrote in words. */
-const reviewsOf = ({ site, quotes }: Pick<Surroundings, 'site' | 'quotes'>, locale: Locale): ContentReviews => ({
+const reviewsOf = ({ site, quotes }: Pick<PageSurroundings, 'site' | 'quotes'>, locale: Locale): ContentReviews => ({
   sources: site.reviews.map(({ name, score, base, text, url }) => ({
     ...{ name, score, scale: base, count: text, address: url },
   })),

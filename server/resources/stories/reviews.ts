@@ -5,10 +5,10 @@ import type { Site } from '#contract/site.ts'
 /** What somebody wrote of us, on a day. */
 export type ReviewInWords = Omit<ContentReviews['newest'][number], 'date'> & { readonly day: Date }
 
-type Ratings = Pick<Site, 'reviews' | 'marketing_rating'>
+type SiteRatings = Pick<Site, 'reviews' | 'marketing_rating'>
 
 /** Shown when the story of the reviews cannot be had: an old figure is better than a hole in the page. */
-export const fallbackReviews: Ratings = {
+export const fallbackReviews: SiteRatings = {
   reviews: [
     { name: 'Kiyoh', text: '272 reviews', score: 4.8, base: 5, count: 272, url: null },
     { name: 'Google', text: null, score: 4.5, base: 5, count: null, url: null },
@@ -52,7 +52,7 @@ const content = z.object({
 })
 
 /** The ratings in the reviews story; throws when the story is not as it should be. */
-export function reviewsIn(story: unknown): Ratings {
+export function reviewsIn(story: unknown): SiteRatings {
   const { engineReviews, marketingRating } = content.parse(story)
   const reviews = engineReviews.map(({ name, text, score, base, scale, url, count: said }) => {
     const scaled = scaleRating(score, base ?? scale ?? 0)

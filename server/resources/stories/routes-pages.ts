@@ -6,7 +6,7 @@ import { contentPath } from '#domain/content/index.ts'
 import { type Locale, localeFrom } from '#domain/values/index.ts'
 import type { ContentAnswer, ContentPages } from './pages.ts'
 
-type Sent = {
+type PackedPage = {
   readonly etag: string
   readonly plain: Buffer
   readonly br: Promise<Buffer>
@@ -17,7 +17,7 @@ const inBrotli = promisify(brotliCompress)
 const inGzip = promisify(gzip)
 
 /** A page ready to be sent, made once: what is asked for often is not pressed together each time. */
-function pack(html: string): Sent {
+function pack(html: string): PackedPage {
   const plain = Buffer.from(html)
   return {
     plain,
@@ -27,14 +27,14 @@ function pack(html: string): Sent {
   }
 }
 
-const packed = new WeakMap<ContentAnswer, Sent>()
+const packed = new WeakMap<ContentAnswer, PackedPage>()
 
-type Options = { readonly pages: ContentPages; readonly origin: string }
+type ContentRouteOptions = { readonly pages: ContentPages; readonly origin: string }
 
 /** Answers with the page at an address; false where people wrote none. */
 export type ShowContent = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 
-export function contentRoutes(app: FastifyInstance, { pages, origin }: Options): ShowContent {
+export function contentRoutes(app: FastifyInstance, { pages, origin }: ContentRouteOptions): ShowContent {
   app.get('/sitemap.xml', async (_request, reply) => {
     const listed = await pages.list()
     const address = (path: string) => `${origin}${path}`

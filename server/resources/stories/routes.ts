@@ -27,7 +27,7 @@ type StoryQuery = {
 }
 type StoryCall = { readonly query: StoryQuery; readonly request: FastifyRequest; readonly reply: FastifyReply }
 
-type Options = {
+type StoryRouteOptions = {
   readonly config: Pick<Config, 'BRAND_NAME' | 'PUBLIC_URL' | 'CONTENT_PREVIEW_TOKEN'>
   readonly actions: StoryActions
 }
@@ -38,7 +38,7 @@ const mostOnAPage = 100
 const usualPage = 25
 
 /** Content in the words of Storyblok's content delivery API, so that its own clients can read ours. */
-export async function registerStories(api: FastifyInstance, { config, actions }: Options): Promise<void> {
+export async function registerStories(api: FastifyInstance, { config, actions }: StoryRouteOptions): Promise<void> {
   serve(api, getStory, ({ params, ...call }) => answerStory([params.slug], call))
   serve(api, getStoryInFolder, ({ params, ...call }) => answerStory([params.folder, params.slug], call))
   serve(api, getStoryDeeper, ({ params: { folder, inner, slug }, ...call }) => answerStory([folder, inner, slug], call))

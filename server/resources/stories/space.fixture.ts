@@ -17,9 +17,9 @@ const common = {
   alternates: [],
 }
 
-type Words = { readonly [key in 'title' | 'hero' | 'text' | 'button' | 'link']: string }
+type SpaceWords = { readonly [key in 'title' | 'hero' | 'text' | 'button' | 'link']: string }
 
-const dutch: Words = {
+const dutch: SpaceWords = {
   title: 'BV oprichten · Oprecht',
   hero: 'Een BV in gewone taal',
   text: 'Alles wat je nodig hebt, vanaf {price.dutch-bv}.',
@@ -27,7 +27,7 @@ const dutch: Words = {
   link: 'Over ons',
 }
 
-const english: Words = {
+const english: SpaceWords = {
   title: 'Set up a BV · Oprecht',
   hero: 'A BV in plain words',
   text: 'Everything you need, from {price.dutch-bv}.',
@@ -42,7 +42,7 @@ const multilink = (more: object) => ({
   ...more,
 })
 
-const page = (words: Words) => ({
+const page = (words: SpaceWords) => ({
   _uid: '0a4f0c6e-7f1d-4f6f-a3b0-6b6a5d9e0001',
   component: 'page',
   _editable: '<!--#storyblok#{"name": "page", "space": "123456"}-->',

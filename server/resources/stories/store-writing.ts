@@ -80,9 +80,9 @@ export async function insertStoryAs(tx: Tx, uuid: string, now: Date): Promise<vo
   await tx.insertInto('stories').values({ uuid, created_at: now, changed_at: now }).execute()
 }
 
-type Place = { readonly position: number; readonly tag_list: string[]; readonly hidden: boolean }
+type StoryPlace = { readonly position: number; readonly tag_list: string[]; readonly hidden: boolean }
 
-export async function setPlace(tx: Tx, story: string, place: Place): Promise<void> {
+export async function setPlace(tx: Tx, story: string, place: StoryPlace): Promise<void> {
   await tx.updateTable('stories').set(place).where('uuid', '=', story).execute()
 }
 
@@ -99,7 +99,7 @@ export function selectWholeVersions(db: Db | Tx, story?: string) {
 
 export type WholeVersion = Awaited<ReturnType<typeof selectWholeVersions>>[number]
 
-type NewVersion = {
+type NewStoryVersion = {
   readonly story: string
   readonly number: number
   readonly name: string
@@ -110,14 +110,14 @@ type NewVersion = {
   readonly revision?: number
 }
 
-export async function insertStoryVersion(tx: Tx, { content, ...version }: NewVersion): Promise<void> {
+export async function insertStoryVersion(tx: Tx, { content, ...version }: NewStoryVersion): Promise<void> {
   await tx
     .insertInto('story_versions')
     .values({ ...version, content: JSON.stringify(content) })
     .execute()
 }
 
-type Draft = Omit<NewVersion, 'story' | 'number' | 'revision'> & { readonly revision: number }
+type Draft = Omit<NewStoryVersion, 'story' | 'number' | 'revision'> & { readonly revision: number }
 
 export async function updateDraft(tx: Tx, story: string, number: number, { content, ...draft }: Draft): Promise<void> {
   await tx

@@ -7,7 +7,7 @@ import type { StoryRow } from './store.ts'
 type Alias = { readonly locale: Locale; readonly slug: string; readonly story: string }
 
 /** What they are made of. */
-type Written = { readonly now: Date; readonly rows: readonly StoryRow[]; readonly aliases: readonly Alias[] }
+type WrittenStories = { readonly now: Date; readonly rows: readonly StoryRow[]; readonly aliases: readonly Alias[] }
 
 const slugIn = (row: StoryRow, locale: Locale) => (locale === 'nl' ? row.nl : row.en)
 
@@ -26,7 +26,7 @@ function toolStory(
 }
 
 /** The addresses that lead on. */
-function urls({ now, rows, aliases }: Written): StoryRow {
+function urls({ now, rows, aliases }: WrittenStories): StoryRow {
   const leads = (locale: Locale) =>
     aliases.flatMap((alias) => {
       const row = rows.find(({ uuid }) => uuid === alias.story)
@@ -38,7 +38,7 @@ function urls({ now, rows, aliases }: Written): StoryRow {
 }
 
 /** What a bar above the site can lead to: the pages that stand in no folder, by what they are called. */
-function toolbar({ now, rows }: Written): StoryRow {
+function toolbar({ now, rows }: WrittenStories): StoryRow {
   const links = (locale: Locale) =>
     rows.flatMap((row) => {
       const slug = slugIn(row, locale)
@@ -51,7 +51,7 @@ function toolbar({ now, rows }: Written): StoryRow {
   return toolStory(1, 'Toolbar', 'tools/_toolbar_', now, { NL: links('nl'), EN: links('en') })
 }
 
-export const toolStories: ReadonlyMap<string, (written: Written) => StoryRow> = new Map([
+export const toolStories: ReadonlyMap<string, (written: WrittenStories) => StoryRow> = new Map([
   ['tools/urls', urls],
   ['tools/_toolbar_', toolbar],
 ])

@@ -26,10 +26,10 @@ import {
   type VersionRow,
 } from './store-writing.ts'
 
-type Version = WrittenStory['versions'][number]
+type StoryVersion = WrittenStory['versions'][number]
 
 /** A version as it was last seen. */
-type Seen = { readonly number: number; readonly revision: number }
+type SeenVersion = { readonly number: number; readonly revision: number }
 type Address = { readonly locale: Locale; readonly slug: string }
 
 type WritingParts = {
@@ -44,7 +44,7 @@ type WritingParts = {
 
 /** Somebody else wrote in the meantime: with what is there now. */
 export class StaleStory extends Error {
-  readonly current: { readonly version: Version; readonly content: StoredContent }
+  readonly current: { readonly version: StoryVersion; readonly content: StoredContent }
 
   constructor(current: StaleStory['current']) {
     super('somebody else wrote in the meantime')
@@ -125,7 +125,12 @@ export function storyWriting({ database, clock, audit, pages, isProvided = false
   }
 
   /** The version that was seen, if it is still as it was seen. */
-  async function unchanged(tx: Tx, story: string, versions: readonly VersionRow[], seen: Seen): Promise<VersionRow> {
+  async function unchanged(
+    tx: Tx,
+    story: string,
+    versions: readonly VersionRow[],
+    seen: SeenVersion,
+  ): Promise<VersionRow> {
     const newest = versions[0]
     if (!newest) throw new AppError('not_found')
     if (newest.number === seen.number && newest.revision === seen.revision) return newest
@@ -203,7 +208,7 @@ export function storyWriting({ database, clock, audit, pages, isProvided = false
       })
     },
 
-    write(by: string, story: string, draft: Seen & { name: string; note: string; content: unknown }) {
+    write(by: string, story: string, draft: SeenVersion & { name: string; note: string; content: unknown }) {
       const content = kept(draft.content)
       return change(by, story, async (tx, versions) => {
         const seen = await unchanged(tx, story, versions, draft)
@@ -220,7 +225,7 @@ export function storyWriting({ database, clock, audit, pages, isProvided = false
       })
     },
 
-    publish(by: string, story: string, { at, ...seen }: Seen & { at: string | null }) {
+    publish(by: string, story: string, { at, ...seen }: SeenVersion & { at: string | null }) {
       return change(by, story, async (tx, versions) => {
         const { number, live_from } = await unchanged(tx, story, versions, seen)
         if (live_from !== null) throw new AppError('invalid_request', { path: 'number' })
@@ -235,7 +240,7 @@ export function storyWriting({ database, clock, audit, pages, isProvided = false
       })
     },
 
-    withdraw(by: string, story: string, seen: Seen) {
+    withdraw(by: string, story: string, seen: SeenVersion) {
       return change(by, story, async (tx, versions) => {
         // One may be writing the next already.
         const planned = versions.filter(({ number }) => number <= seen.number)
@@ -246,7 +251,7 @@ export function storyWriting({ database, clock, audit, pages, isProvided = false
       })
     },
 
-    discard(by: string, story: string, seen: Seen) {
+    discard(by: string, story: string, seen: SeenVersion) {
       return change(by, story, async (tx, versions) => {
         const { number, live_from } = await unchanged(tx, story, versions, seen)
         // The only version there is cannot go: then there would be no page.
@@ -331,7 +336,7 @@ function refuseIf(issues: readonly { readonly path: string; readonly code: strin
 }
 
 /** Rows of one story, the newest first, each with whether readers see it now. */
-function versionsOf(rows: readonly VersionRow[], now: Date): Version[] {
+function versionsOf(rows: readonly VersionRow[], now: Date): StoryVersion[] {
   const { live } = versionsAt(rows, now)
   return rows.map(({ story: _story, firstname, lastname, live_from, made_at, ...row }) => ({
     ...row,

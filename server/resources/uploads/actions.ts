@@ -37,7 +37,7 @@ type UploadParts = {
 
 export type UploadActions = ReturnType<typeof uploadActions>
 
-type Paper = { readonly kind: PaperKind; readonly person?: ShareholderKey | undefined }
+type SentPaper = { readonly kind: PaperKind; readonly person?: ShareholderKey | undefined }
 
 /** What a founder does with the files that they send for the notary. What the office added is not among them. */
 export function uploadActions({ database, vault, jobs, shelf, questionnaires, isPaid }: UploadParts) {
@@ -64,7 +64,7 @@ export function uploadActions({ database, vault, jobs, shelf, questionnaires, is
       return kept
     },
 
-    async add(kept: KeptQuestionnaire, { kind, person = undefined }: Paper, sent: SentFile): Promise<Upload> {
+    async add(kept: KeptQuestionnaire, { kind, person = undefined }: SentPaper, sent: SentFile): Promise<Upload> {
       if (comesByLink(kept.answers, { kind, person: person ?? null })) {
         const issues = [{ code: 'own_part' as const, path: `${person}.filled_in_by` }]
         throw new AppError('forbidden', { entries: refusals(productFor(kept.flow), issues) })

@@ -23,7 +23,7 @@ import {
 
 export type { StoredUpload } from './store.ts'
 
-type ShelfParts = {
+type UploadShelfParts = {
   readonly database: Database
   readonly vault: Vault
   readonly clock: Clock
@@ -82,7 +82,7 @@ export type OfficeReview = {
 }
 
 /** Where files that were sent are kept, whoever sends or reads them. */
-export function createUploadShelf(parts: ShelfParts) {
+export function createUploadShelf(parts: UploadShelfParts) {
   const { database, vault, clock, files, scanner, log, within, onTaken } = parts
   const { db } = database
 

@@ -32,10 +32,13 @@ export const selectUpload = (db: Db | Tx, questionnaire: string, uuid: string): 
 export const insertUpload = (tx: Tx, upload: NewUpload): Promise<StoredUpload> =>
   tx.insertInto('uploads').values(upload).returningAll().executeTakeFirstOrThrow()
 
-type Review = Pick<StoredUpload, 'review' | 'reject_reason' | 'sealed_reject_note' | 'reviewed_by' | 'reviewed_at'>
+type UploadReview = Pick<
+  StoredUpload,
+  'review' | 'reject_reason' | 'sealed_reject_note' | 'reviewed_by' | 'reviewed_at'
+>
 
 /** What the office says of it. */
-export async function updateReview(tx: Tx, uuid: string, review: Review): Promise<void> {
+export async function updateReview(tx: Tx, uuid: string, review: UploadReview): Promise<void> {
   await tx.updateTable('uploads').set(review).where('uuid', '=', uuid).execute()
 }
 

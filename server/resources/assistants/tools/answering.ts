@@ -1,6 +1,7 @@
 import { type QuestionnairePatch, questionnairePatchSchema } from '#contract/questionnaires.ts'
 import { isForAssistants } from '#domain/assistants/index.ts'
 import { isAskedBy, type Product } from '#domain/blueprint/index.ts'
+import type { AnswerRow } from '#domain/conditions/index.ts'
 import { type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import { castOf, mayGo } from '#domain/flow/index.ts'
 import { type Answers, fieldOf } from '#domain/questions/index.ts'
@@ -33,7 +34,6 @@ export type JudgedAnswers = {
   readonly refused: readonly RefusedAnswer[]
 }
 
-type Row = Readonly<Record<string, unknown>>
 type Given = ReadonlyMap<string, GivenAnswer['value']>
 
 const places = ['main', ...shareholderKeys] as const
@@ -102,7 +102,7 @@ function withNewcomers(product: Product, answers: Answers, given: Given) {
 /** What was sent, and what changes by who joins in. */
 function patchOf(given: Given, before: Answers, joined: Answers): QuestionnairePatch {
   const rows = places.map((place) => {
-    const [old, fresh]: readonly [Row, Row] = [before[place], joined[place]]
+    const [old, fresh]: readonly [AnswerRow, AnswerRow] = [before[place], joined[place]]
     const changed = Object.entries(fresh).filter(([key, value]) => !isSame(old[key], value))
     const sent = [...given].flatMap(([path, value]) => {
       const at = splitPath(path)

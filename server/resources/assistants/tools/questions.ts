@@ -44,7 +44,7 @@ const question = z.object({
   by_hand_url: z.url().optional(),
 })
 
-type Question = z.infer<typeof question>
+type ToldQuestion = z.infer<typeof question>
 
 /** The JSON Schema of an answer, without lists that are too long to send: those are named instead. */
 const longestList = 60
@@ -67,7 +67,7 @@ const answerTo = ({ answers }: OpenedDraft, path: string): unknown => {
   return row[key]
 }
 
-function toQuestion(draft: OpenedDraft, words: DraftWords, asked: AskedQuestion, missing?: Missing): Question {
+function toQuestion(draft: OpenedDraft, words: DraftWords, asked: AskedQuestion, missing?: Missing): ToldQuestion {
   const { field, path, person, required } = asked
   const hint = words.hintOf(asked, draft.answers)
   const said = {

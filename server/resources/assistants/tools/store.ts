@@ -27,9 +27,9 @@ export const findFlowOf = (db: Db, uuid: string, account: string) =>
     .where('account', '=', account)
     .executeTakeFirst()
 
-type Request = { readonly connection: string; readonly request_id: string }
+type WriteRequest = { readonly connection: string; readonly request_id: string }
 
-export const findWrite = (db: Db | Tx, { connection, request_id }: Request) =>
+export const findWrite = (db: Db | Tx, { connection, request_id }: WriteRequest) =>
   db
     .selectFrom('assistant_writes')
     .select(['questionnaire', 'tool', 'answer'])
@@ -37,7 +37,7 @@ export const findWrite = (db: Db | Tx, { connection, request_id }: Request) =>
     .where('request_id', '=', request_id)
     .executeTakeFirst()
 
-type AssistantWrite = Request & {
+type AssistantWrite = WriteRequest & {
   readonly questionnaire: string
   readonly tool: 'start_draft' | 'save_answers'
   readonly version: number

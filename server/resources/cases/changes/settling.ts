@@ -18,7 +18,7 @@ import type { Applying } from './applying.ts'
 import type { ChangePrices } from './price.ts'
 import { decideChange, findChangeOfOrder, type KeptChange } from './store.ts'
 
-type SettlingParts = {
+type ChangeSettlingParts = {
   readonly clock: Clock
   readonly telling: Telling
   readonly questionnaires: Pick<QuestionnairesWithin, 'versionAt' | 'rewrite'>
@@ -59,7 +59,7 @@ function withFields(current: Answers, wanted: Answers, fields: readonly string[]
 }
 
 /** What becomes of a change that was kept aside, in the transaction of what decides about it. */
-export function createSettling(parts: SettlingParts) {
+export function createSettling(parts: ChangeSettlingParts) {
   const { clock, telling, questionnaires, supplements, prices, applying, refunds } = parts
   const kinds: Partial<Record<SupplementReason, SupplementKind>> = {}
 
