@@ -16,12 +16,12 @@ type Props = {
   readonly setsUp?: boolean
 }
 
-type Way = 'code' | 'recovery_code'
+type CodeWay = 'code' | 'recovery_code'
 
 /** Asks for the code that the app shows now, or, when the app is out of reach, for one of the recovery codes. */
 export function SecondFactorForm(props: Props) {
   const say = useSay()
-  const [way, setWay] = useState<Way>('code')
+  const [way, setWay] = useState<CodeWay>('code')
   const other = way === 'code' ? 'recovery_code' : 'code'
   return (
     <div className="grid gap-2">
@@ -37,7 +37,7 @@ export function SecondFactorForm(props: Props) {
   )
 }
 
-function CodeForm({ way, submit, busy, onSend, onExpired, setsUp = false }: Props & { readonly way: Way }) {
+function CodeForm({ way, submit, busy, onSend, onExpired, setsUp = false }: Props & { readonly way: CodeWay }) {
   const form = useForm('second_factor', [way])
   const field = `${form.id}-${way}`
   useEffect(() => {

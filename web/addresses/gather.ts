@@ -1,5 +1,5 @@
 /** Questions side by side. */
-type Row<Question> = readonly Question[]
+type QuestionsAbreast<Question> = readonly Question[]
 
 /** The questions that make up one address, and what its country is called; null where it is always a Dutch one. */
 interface GatheredAddress<Question> {
@@ -18,17 +18,20 @@ const addressKinds = [
 
 /** Rows of questions, with the two rows of an address taken together. */
 export function gatherAddressRows<Question>(
-  rows: readonly Row<Question>[],
+  rows: readonly QuestionsAbreast<Question>[],
   keyOf: (question: Question) => string,
-): readonly (Row<Question> | GatheredAddress<Question>)[] {
-  const addressOf = ([address, ...others]: Row<Question>, [zip, town, ...more]: Row<Question>) => {
+): readonly (QuestionsAbreast<Question> | GatheredAddress<Question>)[] {
+  const addressOf = (
+    [address, ...others]: QuestionsAbreast<Question>,
+    [zip, town, ...more]: QuestionsAbreast<Question>,
+  ) => {
     if (address === undefined || zip === undefined || town === undefined) return null
     if (others.length > 0 || more.length > 0) return null
     const kind = addressKinds.find((candidate) => candidate.address === keyOf(address))
     if (kind === undefined || keyOf(zip) !== kind.zip || keyOf(town) !== kind.town) return null
     return { address, zip, town, country: kind.country }
   }
-  const gathered: (Row<Question> | GatheredAddress<Question>)[] = []
+  const gathered: (QuestionsAbreast<Question> | GatheredAddress<Question>)[] = []
   for (let index = 0; index < rows.length; index += 1) {
     const [row, following] = [rows[index] ?? [], rows[index + 1] ?? []]
     const address = addressOf(row, following)

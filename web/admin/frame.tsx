@@ -23,7 +23,7 @@ type Props = { readonly section: AdminSection | null; readonly children: ReactNo
 export function AdminFrame({ section, children }: Props) {
   const say = useSay()
   const me = useResource('admin me', fetchMe)
-  if (me.state === 'loading') return <Opening />
+  if (me.state === 'loading') return <OpeningAdmin />
   const known = me.state === 'ready' ? me.value : null
   if (!known) {
     return (
@@ -43,7 +43,7 @@ export function AdminFrame({ section, children }: Props) {
   )
 }
 
-function Opening() {
+function OpeningAdmin() {
   const say = useSay()
   return (
     <main id="main" tabIndex={-1} className="grid flex-1 place-items-center outline-none">
@@ -58,7 +58,7 @@ function SetUpFirst() {
   const [path, go] = useLocation()
   const [target] = useState(() => href('secondFactor', {}, { redirect_url: path }))
   useEffect(() => go(target, { replace: true }), [target, go])
-  return <Opening />
+  return <OpeningAdmin />
 }
 
 function Head({ section, name }: { section: AdminSection | null; name: string }) {

@@ -22,10 +22,10 @@ export type SectionProps = {
   readonly search: string
 }
 
-type Query = Readonly<Record<string, string | null | undefined>>
+type SectionQuery = Readonly<Record<string, string | null | undefined>>
 
 /** The address of something in the back office: `adminHref('pages', uuid, { language: 'en' })`. */
-export function adminHref(section: AdminSection, item?: string, query: Query = {}): string {
+export function adminHref(section: AdminSection, item?: string, query: SectionQuery = {}): string {
   const said = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1])
   const search = new URLSearchParams(said).toString()
   return `${href('admin', { section, item })}${search ? `?${search}` : ''}`

@@ -4,13 +4,13 @@ import { loadTexts, type TextSubject } from '#web/i18n/index.ts'
 import { type AdminSection, adminSections, type SectionProps } from './links.ts'
 
 type SectionModule = { readonly default: ComponentType<SectionProps> }
-type Section = {
+type SectionEntry = {
   /** What it says, besides the words of the frame. */
   readonly texts: readonly TextSubject[]
   readonly load: () => Promise<SectionModule>
 }
 
-const sections: Readonly<Record<AdminSection, Section>> = {
+const sections: Readonly<Record<AdminSection, SectionEntry>> = {
   prices: { texts: ['admin_prices', 'sums'], load: () => import('./prices/index.tsx') },
   pages: { texts: ['admin_pages'], load: () => import('./pages/index.tsx') },
   questions: { texts: ['admin_questions'], load: () => import('./questions/index.tsx') },

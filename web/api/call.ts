@@ -17,10 +17,10 @@ export class ApiError extends Error {
   }
 }
 
-type Refused<Key extends keyof Api> = keyof Api[Key]['refusals'] & number
+type RefusedStatus<Key extends keyof Api> = keyof Api[Key]['refusals'] & number
 
 /** What a call that was refused with this status answers, as the contract has it; null for every other error. */
-export const refusalOf = <Key extends keyof Api, Status extends Refused<Key>>(
+export const refusalOf = <Key extends keyof Api, Status extends RefusedStatus<Key>>(
   error: unknown,
   _key: Key,
   status: Status,

@@ -15,8 +15,8 @@ const silence = 70_000
 /** Who may not listen, or where nobody tells, need not try again. */
 const isFinal = (status: number): boolean => status >= 400 && status < 500 && status !== 429
 
-type Shared = { readonly hearings: Set<Hearing>; listening: boolean; stop: () => void }
-const streams = new Map<string, Shared>()
+type SharedStream = { readonly hearings: Set<Hearing>; listening: boolean; stop: () => void }
+const streams = new Map<string, SharedStream>()
 
 /** Listens to what is told at an address: however many want to hear the same, one stream is open for them. Returns how to stop. */
 export function listenTo(path: string, hearing: Hearing): () => void {
@@ -31,8 +31,8 @@ export function listenTo(path: string, hearing: Hearing): () => void {
   }
 }
 
-function share(path: string): Shared {
-  const shared: Shared = { hearings: new Set(), listening: false, stop: () => undefined }
+function share(path: string): SharedStream {
+  const shared: SharedStream = { hearings: new Set(), listening: false, stop: () => undefined }
   streams.set(path, shared)
   shared.stop = openStream(path, {
     onChanged: (revision, opening) => {

@@ -32,10 +32,10 @@ type RouteMeta = {
 
 const flowLanguage: NonNullable<RouteMeta['language']> = ({ flow }) => flows[flow as FlowName].language
 
-type Title = Extract<TextKey, `shell.title.${string}`> extends `shell.title.${infer Name}` ? Name : never
+type TitleName = Extract<TextKey, `shell.title.${string}`> extends `shell.title.${infer Name}` ? Name : never
 
 /** A screen outside the way to a company: no progress, and the logo leads home. */
-const aside = (name: Title, more: Partial<RouteMeta> = {}): RouteMeta => ({
+const aside = (name: TitleName, more: Partial<RouteMeta> = {}): RouteMeta => ({
   title: `shell.title.${name}`,
   progressBarStep: null,
   logoPath: 'home',
@@ -44,9 +44,9 @@ const aside = (name: Title, more: Partial<RouteMeta> = {}): RouteMeta => ({
 /** The same, with a title in its own words. */
 const titled = (title: TextKey): RouteMeta => ({ ...aside('account'), title })
 /** The same for everybody, so that it is drawn beforehand. */
-const drawn = (name: Title): RouteMeta => aside(name, { prerendered: true })
+const drawn = (name: TitleName): RouteMeta => aside(name, { prerendered: true })
 /** Of whoever is signed in. */
-const own = (name: Title): RouteMeta => aside(name, { needs: 'login' })
+const own = (name: TitleName): RouteMeta => aside(name, { needs: 'login' })
 
 /** Draws its own head and foot: who works all day in a list needs the height. */
 const workbench: RouteMeta = {

@@ -14,7 +14,7 @@ type ScreenModule = {
   /** Fetches what else an address of the screen cannot be drawn without. */
   readonly prepare?: (params: ScreenParams, locale: Locale) => Promise<void>
 }
-type Screen = {
+type ScreenEntry = {
   /** Folder under web/pages. */
   readonly page: string
   /** What the screen says, besides the words of the shell. */
@@ -25,7 +25,7 @@ type Screen = {
 const firstPages = import.meta.glob<ScreenModule>(
   '../pages/{calculator,flow,home,login,maintenance,not-found,register,unavailable}/index.tsx',
 )
-const on = (page: string, ...texts: readonly TextSubject[]): Screen => ({ page, texts })
+const on = (page: string, ...texts: readonly TextSubject[]): ScreenEntry => ({ page, texts })
 const account = ['auth', 'forms', 'widgets'] as const
 const queue = on('notary', 'workbench', 'contact')
 const services = on('notary', 'workbench', 'services', 'contact')
@@ -46,7 +46,7 @@ const officeCase = on(
 
 export type ScreenName = PlaceName | 'notFound' | 'unavailable' | 'maintenance'
 
-const screens: Readonly<Record<ScreenName, Screen>> = {
+const screens: Readonly<Record<ScreenName, ScreenEntry>> = {
   home: on('home', 'home', 'contact'),
   bv: on('home', 'home', 'contact'),
   login: on('login', ...account),

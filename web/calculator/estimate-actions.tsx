@@ -13,7 +13,7 @@ import { Field } from '#web/ui/field.tsx'
 import { ArrowRightIcon } from '#web/ui/first-icons.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-type OwnProps = {
+type OwnActionsProps = {
   readonly uuid: string
   readonly product: Outcome
   readonly sentTo: string | null
@@ -24,7 +24,7 @@ type OwnProps = {
 const flowHref = (product: Outcome, uuid: string) => href('flow', { flow: product }, { calculationUuid: uuid })
 
 /** On from a price of one's own: to the questionnaire, by mail, or to somebody else. */
-export function OwnActions({ uuid, product, sentTo, onMail }: OwnProps) {
+export function OwnActions({ uuid, product, sentTo, onMail }: OwnActionsProps) {
   const say = useSay()
   return (
     <div className="grid gap-6">

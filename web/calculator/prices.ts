@@ -11,15 +11,15 @@ import {
 import { type Quote, quoteFor, type Surcharge, surchargesOf } from '#domain/pricing/index.ts'
 import { decode } from './values.ts'
 
-type PriceBasis = { readonly calculator: Calculator; readonly origin: string }
+type EstimateBasis = { readonly calculator: Calculator; readonly origin: string }
 
 /** What the answers so far cost; null for a product without a price. */
-export function priceSoFar({ calculator, origin }: PriceBasis, answers: CalculatorAnswers): Quote | null {
+export function priceSoFar({ calculator, origin }: EstimateBasis, answers: CalculatorAnswers): Quote | null {
   const prices = calculator.prices[productOutOf(origin, answers)]
   return prices ? quoteFor(prices, countedAnswers(answers)) : null
 }
 
-type PricedChoice = PriceBasis & {
+type PricedChoice = EstimateBasis & {
   readonly graph: Graph
   readonly key: string
   readonly answers: CalculatorAnswers

@@ -13,7 +13,7 @@ import { type Say, useLocale, useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 
 export type ChartOfCase = CustomerCase['chart']
-type Node = ChartOfCase['nodes'][number]
+type NodeOfCase = ChartOfCase['nodes'][number]
 
 const target = chartTarget
 const lineLength = { down: 20, across: 14 } as const
@@ -32,7 +32,7 @@ export function StructureDrawing({ chart, label }: Props) {
   const say = useSay()
   const id = useId()
   const percent = usePercent()
-  const named = (one: Node): string => nameOf(say, one)
+  const named = (one: NodeOfCase): string => nameOf(say, one)
   const byId = new Map(chart.nodes.map((node) => [node.id, node]))
   const foundation = byId.get(target)?.kind === 'foundation'
   const owned = chart.holdings.filter(({ part, whole }) => part > 0 && whole > 0)
@@ -45,7 +45,7 @@ export function StructureDrawing({ chart, label }: Props) {
     const holding = owned[place]
     return holding ? percent(holding.part, holding.whole) : ''
   })
-  const markOf = (node: Node): string | null => {
+  const markOf = (node: NodeOfCase): string | null => {
     const ubo = chart.ubos.find((one) => one.id === node.id)
     if (ubo) return ubo.pseudo ? say('chart.pseudo') : say('chart.ubo', { share: percent(ubo.share, 10_000) })
     if (chart.unknown.includes(node.id) || node.ownersUnknown) return say('chart.unknown')
@@ -105,13 +105,13 @@ export function StructureDrawing({ chart, label }: Props) {
   )
 }
 
-const nameOf = (say: Say, { id, name }: Node): string => {
+const nameOf = (say: Say, { id, name }: NodeOfCase): string => {
   if (name !== '') return name
   if (id === 'others') return say('chart.others')
   return id.endsWith('.holding') ? say('chart.holding') : say('chart.unnamed')
 }
 
-const nameIn = (say: Say, nodes: ReadonlyMap<string, Node>, id: string): string => {
+const nameIn = (say: Say, nodes: ReadonlyMap<string, NodeOfCase>, id: string): string => {
   const node = nodes.get(id)
   return node ? nameOf(say, node) : id
 }

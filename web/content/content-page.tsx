@@ -102,13 +102,13 @@ function DrawnBlock({ block, around }: BlockProps<PageBlock['component']>) {
   return <Drawing block={block} around={around} />
 }
 
-type Row =
+type BlocksInRow =
   | { readonly block: ContentBlock<'text'>; readonly price: ContentBlock<'price_card'> }
   | { readonly block: PageBlock; readonly price?: undefined }
 
 /** The blocks as they stand under each other: a text and the price after it share a row. */
-function rowsOf(blocks: readonly PageBlock[]): Row[] {
-  return blocks.flatMap((block, index): Row[] => {
+function rowsOf(blocks: readonly PageBlock[]): BlocksInRow[] {
+  return blocks.flatMap((block, index): BlocksInRow[] => {
     const [before, after] = [blocks[index - 1], blocks[index + 1]]
     if (block.component === 'price_card' && before?.component === 'text') return []
     if (block.component === 'text' && after?.component === 'price_card') return [{ block, price: after }]

@@ -6,7 +6,7 @@ export const PageWidth = ({ children }: { readonly children: ReactNode }) => (
   <div className="mx-auto w-full max-w-page px-4.5 md:px-8 xl:px-16 2xl:max-w-[118rem]">{children}</div>
 )
 
-type PartProps = {
+type ContentPartProps = {
   /** Null: a part without a name of its own. */
   readonly title: string | null
   readonly look?: string
@@ -14,7 +14,7 @@ type PartProps = {
 }
 
 /** A part of the page with its heading, which stands where the part wants it. */
-export function ContentPart({ title, look, children }: PartProps) {
+export function ContentPart({ title, look, children }: ContentPartProps) {
   const id = useId()
   if (title === null) return <div className={look}>{children(null)}</div>
   return (
@@ -28,7 +28,7 @@ export function ContentPart({ title, look, children }: PartProps) {
   )
 }
 
-type SectionProps = Omit<PartProps, 'look'> & {
+type ContentSectionProps = Omit<ContentPartProps, 'look'> & {
   /** A white band over the whole window. */
   readonly band?: boolean
   /** One of several that are read on. */
@@ -38,7 +38,7 @@ type SectionProps = Omit<PartProps, 'look'> & {
 // Close to what follows, but not to a band or to the foot of the page.
 const readOn = 'py-4 last:pb-12 has-[+.bg-surface]:pb-12 md:py-5 md:last:pb-16 md:has-[+.bg-surface]:pb-16'
 
-export const ContentSection = ({ title, band = false, close = false, children }: SectionProps) => (
+export const ContentSection = ({ title, band = false, close = false, children }: ContentSectionProps) => (
   <ContentPart title={title} look={cx(close ? readOn : 'py-10 md:py-16', band && 'border-y border-line bg-surface')}>
     {(heading) => <PageWidth>{children(heading)}</PageWidth>}
   </ContentPart>

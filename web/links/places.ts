@@ -67,22 +67,24 @@ export const places = {
 
 export type PlaceName = keyof typeof places
 
-type Segments<Pattern extends string> = Pattern extends `${infer Head}/${infer Tail}` ? Head | Segments<Tail> : Pattern
+type SegmentsOf<Pattern extends string> = Pattern extends `${infer Head}/${infer Tail}`
+  ? Head | SegmentsOf<Tail>
+  : Pattern
 type Required<Segment> = Segment extends `:${string}?` ? never : Segment extends `:${infer Name}` ? Name : never
 type Optional<Segment> = Segment extends `:${infer Name}?` ? Name : never
 
 type Pattern<Name extends PlaceName> = (typeof places)[Name]['pattern']
-type PathParams<Name extends PlaceName> = { readonly [Key in Required<Segments<Pattern<Name>>>]: string } & {
-  readonly [Key in Optional<Segments<Pattern<Name>>>]?: string | undefined
+type PathParams<Name extends PlaceName> = { readonly [Key in Required<SegmentsOf<Pattern<Name>>>]: string } & {
+  readonly [Key in Optional<SegmentsOf<Pattern<Name>>>]?: string | undefined
 }
-type Query<Name extends PlaceName> = {
+type PlaceQuery<Name extends PlaceName> = {
   readonly [Key in (typeof places)[Name]['query'][number]]?: string | undefined
 }
 
 type PathArguments<Name extends PlaceName> =
   Record<never, never> extends PathParams<Name>
-    ? [params?: PathParams<Name>, query?: Query<Name>]
-    : [params: PathParams<Name>, query?: Query<Name>]
+    ? [params?: PathParams<Name>, query?: PlaceQuery<Name>]
+    : [params: PathParams<Name>, query?: PlaceQuery<Name>]
 
 /** Places on the way to a flow: they speak its language, whatever this browser spoke before. */
 const onTheWay: readonly PlaceName[] = [
@@ -173,11 +175,11 @@ function decode(text: string): string | null {
 }
 
 /** The query parameters that a place reads; all others are left alone. */
-export function queryAt<Name extends PlaceName>(name: Name, search: string): Query<Name> {
+export function queryAt<Name extends PlaceName>(name: Name, search: string): PlaceQuery<Name> {
   const given = new URLSearchParams(search)
   const entries = places[name].query.flatMap((key) => {
     const value = given.get(key)
     return value === null || value === '' ? [] : [[key, value]]
   })
-  return Object.fromEntries(entries) as Query<Name>
+  return Object.fromEntries(entries) as PlaceQuery<Name>
 }

@@ -8,11 +8,11 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { YesNoDialog } from '#web/ui/yes-no-dialog.tsx'
 import type { Another } from './use-moves.ts'
 
-type Typed = { readonly [Key in keyof Another]: Another[Key] | '' }
+type TypedPerson = { readonly [Key in keyof Another]: Another[Key] | '' }
 
-const nobody: Typed = { prefix: '', firstname: '', lastname: '', email: '' }
+const nobody: TypedPerson = { prefix: '', firstname: '', lastname: '', email: '' }
 
-const isRight = (typed: Typed): typed is Another =>
+const isRight = (typed: TypedPerson): typed is Another =>
   typed.prefix !== '' && typed.firstname.trim() !== '' && typed.lastname.trim() !== '' && isMailAddress(typed.email)
 
 type Props = {
@@ -30,8 +30,8 @@ export function ReplaceDialog({ open, name, busy, problem, onClose, onReplace }:
   const form = useId()
   const [typed, setTyped] = useState(nobody)
   const [tried, setTried] = useState(false)
-  const put = (part: Partial<Typed>) => setTyped((all) => ({ ...all, ...part }))
-  const wrong = (key: keyof Typed): string | undefined => {
+  const put = (part: Partial<TypedPerson>) => setTyped((all) => ({ ...all, ...part }))
+  const wrong = (key: keyof TypedPerson): string | undefined => {
     const isOpen = key === 'email' ? !isMailAddress(typed.email.trim()) : typed[key].trim() === ''
     return tried && isOpen ? say(`invited.replace.missing.${key}`) : undefined
   }

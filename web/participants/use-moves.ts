@@ -19,13 +19,13 @@ function make(move: ParticipantMove, id: string, another: Another | undefined) {
   return call(inviting, { params })
 }
 
-type Problem = { readonly tone: 'warning' | 'negative'; readonly text: string }
+type MoveProblem = { readonly tone: 'warning' | 'negative'; readonly text: string }
 
 /** Does something about a participant, and says what went wrong with it. */
 export function useMoves({ participant, onChanged }: MovesOf) {
   const say = useSay()
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useState<MoveProblem | null>(null)
   const { id, email } = participant
 
   async function listAnew(): Promise<void> {

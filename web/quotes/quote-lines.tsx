@@ -96,7 +96,7 @@ export function QuoteLines({ quote, vat, heading: Heading, texts, wordsOf, actio
   )
 }
 
-interface RowProps {
+interface QuoteRowProps {
   readonly name: string
   readonly pill?: string | null
   readonly detail?: string | null
@@ -105,7 +105,7 @@ interface RowProps {
 }
 
 /** What is off stands under the name, so that the amounts stay under each other. */
-function QuoteRow({ name, pill = null, detail = null, action, children }: RowProps) {
+function QuoteRow({ name, pill = null, detail = null, action, children }: QuoteRowProps) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-line py-3 last:border-0">
       <span className="min-w-0 grow basis-36">

@@ -1,7 +1,7 @@
 import { href } from '#web/links/index.ts'
 import type { Frame } from './frame.ts'
 
-type Target = {
+type LogoTarget = {
   readonly href: string
   /** Which question comes first: going home, or leaving work behind. */
   readonly asks: 'go_home' | 'leave' | null
@@ -25,7 +25,7 @@ type LogoCircumstances = {
 export function logoTarget(
   { screen, logoPath, holdsWork }: Pick<Frame, 'screen' | 'logoPath' | 'holdsWork'>,
   { homeUrl, hasRedirect, hasUnsent }: LogoCircumstances,
-): Target {
+): LogoTarget {
   if (screen === 'home') return { href: homeUrl ?? href('home'), asks: null, outside: homeUrl !== null }
   if (logoPath && !hasRedirect && !hasUnsent) return { href: href(logoPath), asks: null, outside: false }
   return { href: href('home'), asks: holdsWork || hasUnsent ? 'leave' : 'go_home', outside: false }

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-type Outcome = { readonly sent: string } | { readonly failed: 'too_often' | 'failed' } | null
+type MailLinkOutcome = { readonly sent: string } | { readonly failed: 'too_often' | 'failed' } | null
 
 /** Has a link mailed that opens a draft without an account on another device. */
 export function MailLink({ uuid }: { readonly uuid: string }) {
@@ -17,7 +17,7 @@ export function MailLink({ uuid }: { readonly uuid: string }) {
   const [email, setEmail] = useState('')
   const [invalid, setInvalid] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>(null)
+  const [outcome, setOutcome] = useState<MailLinkOutcome>(null)
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()

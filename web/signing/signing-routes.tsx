@@ -56,7 +56,7 @@ function OnePerson({ person, elsewhere }: { person: SigningPerson; elsewhere: Pr
               {isSealed ? say('signing.unknown_sealed', { name: firstName }) : say('signing.unknown')}
             </p>
           ) : (
-            <Way route={route} />
+            <AdvisedWay route={route} />
           )}
         </div>
         {route && (
@@ -80,7 +80,7 @@ function Fact({ label, lines }: { label: string; lines: TwoLines }) {
   )
 }
 
-function Way({ route }: { route: SigningRoute }) {
+function AdvisedWay({ route }: { route: SigningRoute }) {
   const say = useSay()
   const { way, reasons, brings, instead } = route
   const [reason] = reasons

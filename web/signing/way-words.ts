@@ -4,14 +4,19 @@ import type { Locale } from '#domain/values/index.ts'
 import type { Say } from '#web/i18n/index.ts'
 import { formatMoney } from '#web/ui/format-money.ts'
 
-type Range = { readonly lowest: number; readonly highest: number }
+type CostRange = { readonly lowest: number; readonly highest: number }
 
 /** Something in a few words, with a smaller line under it. */
 export type TwoLines = { readonly first: string; readonly second: string | null }
 
 /** What signing like this costs; `elsewhere` is what a notary asks who is not ours, where that is known. */
-export function costWords({ way, cost }: SigningRoute, elsewhere: Range | null, say: Say, locale: Locale): TwoLines {
-  const between = ({ lowest, highest }: Range) => ({
+export function costWords(
+  { way, cost }: SigningRoute,
+  elsewhere: CostRange | null,
+  say: Say,
+  locale: Locale,
+): TwoLines {
+  const between = ({ lowest, highest }: CostRange) => ({
     lowest: formatMoney(lowest, locale, { decimals: 'needed' }),
     highest: formatMoney(highest, locale, { decimals: 'needed' }),
   })

@@ -1,6 +1,6 @@
 import { addYears, type DutchDate, dutchDate, partsOf } from '#domain/values/index.ts'
 
-type Range = { readonly min?: DutchDate; readonly max?: DutchDate }
+type OfferedRange = { readonly min?: DutchDate; readonly max?: DutchDate }
 
 const back = 120
 const ahead = 30
@@ -9,7 +9,7 @@ const ahead = 30
  * First and last day a date field would accept, found by asking it. Rules about dates say before or after something, so
  * what they allow is one stretch of days; where it reaches past a lifetime it has no end.
  */
-export function offeredRange(accepts: (day: DutchDate) => boolean, today: DutchDate): Range {
+export function offeredRange(accepts: (day: DutchDate) => boolean, today: DutchDate): OfferedRange {
   const [first, last] = [partsOf(addYears(today, -back)).year, partsOf(addYears(today, ahead)).year]
   const months = Array.from({ length: (last - first + 1) * 12 }, (_, index) => ({
     year: first + Math.floor(index / 12),

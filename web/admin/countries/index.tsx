@@ -17,9 +17,9 @@ import { AdminPage } from '../admin-page.tsx'
 import { CountryDialog } from './country-dialog.tsx'
 
 const shows = ['all', 'changed', ...riskLevels] as const
-type Show = (typeof shows)[number]
+type CountriesShown = (typeof shows)[number]
 
-const isShown = (country: CountryRisk, show: Show): boolean =>
+const isShown = (country: CountryRisk, show: CountriesShown): boolean =>
   show === 'all' || (show === 'changed' ? country.changes.length > 0 : country.level === show)
 
 /** How countries count, and what was said of them since our own list. */
@@ -27,7 +27,7 @@ export default function CountriesSection() {
   const say = useSay()
   const { locale } = useLocale()
   const [typed, setTyped] = useState('')
-  const [show, setShow] = useState<Show>('all')
+  const [show, setShow] = useState<CountriesShown>('all')
   const [open, setOpen] = useState<string | null>(null)
   const found = useResource('country risks', () => call('GET /api/admin/countries'))
   const all = found.state === 'ready' ? found.value.data : []

@@ -12,7 +12,7 @@ import { AdminPage } from '../admin-page.tsx'
 import { adminHref } from '../links.ts'
 import { ComingChanges } from './coming-changes.tsx'
 
-type State =
+type DataState =
   | { readonly is: 'empty' }
   | { readonly is: 'looking' | 'importing' }
   | { readonly is: 'refused'; readonly why: 'unreadable' | 'too_large' }
@@ -56,7 +56,7 @@ export default function DataSection() {
 function BringIn() {
   const say = useSay()
   const [file, setFile] = useState<File | null>(null)
-  const [state, setState] = useState<State>({ is: 'empty' })
+  const [state, setState] = useState<DataState>({ is: 'empty' })
   const result = useRef<HTMLHeadingElement>(null)
   const answered = state.is === 'seen' || state.is === 'done'
   useEffect(() => {
@@ -136,7 +136,7 @@ function BringIn() {
   )
 }
 
-function refusalOf(error: unknown): State {
+function refusalOf(error: unknown): DataState {
   if (error instanceof ApiError && error.status === 413) return { is: 'refused', why: 'too_large' }
   if (error instanceof ApiError && error.status === 422) return { is: 'refused', why: 'unreadable' }
   return { is: 'failed' }

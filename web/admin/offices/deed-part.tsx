@@ -53,7 +53,7 @@ export function DeedPart({ office }: { readonly office: OfficeDraft }) {
             />
           </div>
         </div>
-        <Opening office={office} />
+        <DeedOpening office={office} />
       </div>
       {renamed && drafts + sent > 0 && (
         <div className="mt-3.5">
@@ -68,8 +68,8 @@ export function DeedPart({ office }: { readonly office: OfficeDraft }) {
   )
 }
 
-type Notary = { readonly name: string; readonly city: string; readonly deputy?: string }
-type Compose = (notary: Notary) => readonly Run[]
+type NotaryOfDeed = { readonly name: string; readonly city: string; readonly deputy?: string }
+type Compose = (notary: NotaryOfDeed) => readonly Run[]
 
 /** The clause of a deed of incorporation that says before whom it is passed, from nobody's answers. */
 async function loadOpening(): Promise<Compose> {
@@ -91,7 +91,7 @@ async function loadOpening(): Promise<Compose> {
 }
 
 /** As the composer of the deeds makes it, from what is typed. */
-function Opening({ office }: { readonly office: OfficeDraft }) {
+function DeedOpening({ office }: { readonly office: OfficeDraft }) {
   const say = useSay()
   const [compose, setCompose] = useState<{ readonly run: Compose } | null>(null)
   useEffect(() => {

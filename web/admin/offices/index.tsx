@@ -31,7 +31,7 @@ export default function OfficesSection({ item }: SectionProps) {
   return (
     <AdminPage
       title={say('offices.title')}
-      about={list.state === 'ready' ? <Sums offices={list.value.data} /> : undefined}
+      about={list.state === 'ready' ? <OfficeSums offices={list.value.data} /> : undefined}
       actions={
         <Button look="line" size="small" before={<PlusIcon size={16} />} onClick={() => setAdding(true)}>
           {say('offices.add.button')}
@@ -93,7 +93,7 @@ export default function OfficesSection({ item }: SectionProps) {
 }
 
 /** All of them together, with what asks for attention. */
-function Sums({ offices }: { readonly offices: readonly OfficeStanding[] }) {
+function OfficeSums({ offices }: { readonly offices: readonly OfficeStanding[] }) {
   const say = useSay()
   const open = offices.filter(({ active }) => active)
   const sum = (of: (office: OfficeStanding) => number) => open.reduce((all, office) => all + of(office), 0)

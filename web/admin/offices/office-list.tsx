@@ -9,11 +9,11 @@ import { useDays } from '#web/workbench/index.ts'
 import { adminHref } from '../links.ts'
 
 const sorts = ['city', 'busy', 'late'] as const
-type Sort = (typeof sorts)[number]
+type OfficeSort = (typeof sorts)[number]
 
 const fullness = ({ capacity, open_cases }: OfficeStanding): number => (capacity === null ? 0 : open_cases / capacity)
 
-const sorted: Readonly<Record<Sort, (one: OfficeStanding, other: OfficeStanding) => number>> = {
+const sorted: Readonly<Record<OfficeSort, (one: OfficeStanding, other: OfficeStanding) => number>> = {
   city: () => 0,
   busy: (one, other) => fullness(other) - fullness(one) || other.open_cases - one.open_cases,
   late: (one, other) => other.late - one.late,
@@ -29,7 +29,7 @@ type Props = { readonly offices: readonly OfficeStanding[]; readonly current: nu
 export function OfficeList({ offices, current }: Props) {
   const say = useSay()
   const id = useId()
-  const [sort, setSort] = useState<Sort>('city')
+  const [sort, setSort] = useState<OfficeSort>('city')
   return (
     <Card as="section" labelledBy={id} padding="none">
       <div className="flex items-center gap-2 border-b border-line px-4 py-2.5">

@@ -8,7 +8,7 @@ import { YesNoDialog } from '#web/ui/yes-no-dialog.tsx'
 import type { PriceWords } from './use-price-words.ts'
 import type { ShownVersion } from './versions.ts'
 
-type Shared = {
+type PriceDialogProps = {
   readonly words: PriceWords
   readonly put: (plans: PricePlans) => void
   readonly onClose: () => void
@@ -22,7 +22,7 @@ const nextMonth = (today: DutchDate): string => {
 const beginning = 'POST /api/admin/price_books/drafts'
 
 /** From when the new prices are to hold; what is in the making for that day already is opened. */
-export function NewVersion({ words, put, onClose, onBegun }: Shared & { onBegun: (item: string) => void }) {
+export function NewVersion({ words, put, onClose, onBegun }: PriceDialogProps & { onBegun: (item: string) => void }) {
   const { say } = words
   const [text, setText] = useState(() => nextMonth(words.today))
   const [fault, setFault] = useState<'not_a_day' | 'too_early' | null>(null)
@@ -87,7 +87,7 @@ export function NewVersion({ words, put, onClose, onBegun }: Shared & { onBegun:
   )
 }
 
-function Failed({ words: { say } }: Pick<Shared, 'words'>) {
+function Failed({ words: { say } }: Pick<PriceDialogProps, 'words'>) {
   return (
     <p role="alert" className="mt-3 font-semibold text-red">
       {say('admin_prices.foot.unsaved')}
@@ -95,7 +95,7 @@ function Failed({ words: { say } }: Pick<Shared, 'words'>) {
   )
 }
 
-type OfVersion = Shared & { readonly version: ShownVersion; readonly onDone: () => void }
+type OfVersion = PriceDialogProps & { readonly version: ShownVersion; readonly onDone: () => void }
 
 const withdrawing = 'POST /api/admin/price_books/:valid_from/withdraw'
 

@@ -162,9 +162,9 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-type Values = { readonly before: number | null; readonly value: number | null }
+type BeforeAndNow = { readonly before: number | null; readonly value: number | null }
 
-function Discount({ list, price, words }: { list: Values; price: Values; words: PriceWords }) {
+function Discount({ list, price, words }: { list: BeforeAndNow; price: BeforeAndNow; words: PriceWords }) {
   const now = (list.value ?? 0) - (price.value ?? 0)
   const was = (list.before ?? 0) - (price.before ?? 0)
   const digits = (value: number) => words.digits(value, { unit: 'cents' })

@@ -66,7 +66,7 @@ export function TypicalOrder({ order, before, after, words, share, open, onToggl
 export const signedMoney = (cents: number, money: PriceWords['money']): string =>
   `${cents < 0 ? '−' : '+'}\u00a0${money(Math.abs(cents))}`
 
-type Row = { readonly key: string; readonly label: string; readonly was: number; readonly becomes: number }
+type ChangedLine = { readonly key: string; readonly label: string; readonly was: number; readonly becomes: number }
 
 function OrderLines({
   order: { was, becomes },
@@ -77,7 +77,7 @@ function OrderLines({
   const { say } = words
   const lines = [...(becomes?.lines ?? []), ...(was?.lines ?? [])]
   const keys = [...new Set(lines.map(({ key }) => key))]
-  const rowOf = (key: string): Row & { readonly section: Line['section'] } => {
+  const rowOf = (key: string): ChangedLine & { readonly section: Line['section'] } => {
     const [old, next] = [was, becomes].map((quote) => quote?.lines.find((line) => line.key === key))
     const line = next ?? old ?? lines[0]
     if (!line) throw new RangeError(`no line ${key}`)
@@ -87,20 +87,20 @@ function OrderLines({
   }
   const rows = keys.map(rowOf)
   const percent = percentOf(after.book.vat)
-  const vat: Row = {
+  const vat: ChangedLine = {
     key: 'vat',
     label: say('admin_prices.effect.vat', { percent }),
     was: was?.vat ?? 0,
     becomes: becomes?.vat ?? 0,
   }
-  const listed: readonly Row[] = [
+  const listed: readonly ChangedLine[] = [
     ...rows.filter(({ section }) => section !== 'fees'),
     vat,
     ...rows.filter(({ section }) => section === 'fees'),
   ]
   const cell = 'py-1 pl-2.5 text-right tabular-nums'
   const digits = (cents: number) => words.digits(cents, { unit: 'cents' })
-  const apart = (one: Pick<Row, 'was' | 'becomes'>) =>
+  const apart = (one: Pick<ChangedLine, 'was' | 'becomes'>) =>
     one.was === one.becomes ? say('admin_prices.effect.same') : words.difference(one.becomes - one.was)
   return (
     <div className="px-5 pb-3.5">

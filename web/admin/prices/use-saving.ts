@@ -6,7 +6,7 @@ import { ApiError, call, refusalOf } from '#web/api/index.ts'
 import type { ShownVersion } from './versions.ts'
 
 /** What was filled in and is not kept yet. */
-type Unsaved = {
+type UnsavedPrices = {
   readonly amounts: Readonly<Record<string, number | null>>
   readonly valid_from?: DutchDate
   readonly reason?: string
@@ -14,20 +14,20 @@ type Unsaved = {
 
 export type KeepingStatus = 'saved' | 'saving' | 'failed' | 'overtaken' | 'gone'
 
-const nothing: Unsaved = { amounts: {} }
+const nothing: UnsavedPrices = { amounts: {} }
 const patch = 'PATCH /api/admin/price_books/drafts/:draft'
 
-const isEmpty = ({ amounts, valid_from, reason }: Unsaved): boolean =>
+const isEmpty = ({ amounts, valid_from, reason }: UnsavedPrices): boolean =>
   Object.keys(amounts).length === 0 && valid_from === undefined && reason === undefined
 
 /** What was filled in after something was sent. */
-const since = (now: Unsaved, sent: Unsaved): Unsaved => ({
+const since = (now: UnsavedPrices, sent: UnsavedPrices): UnsavedPrices => ({
   amounts: Object.fromEntries(Object.entries(now.amounts).filter(([path, value]) => sent.amounts[path] !== value)),
   ...(now.valid_from !== undefined && now.valid_from !== sent.valid_from && { valid_from: now.valid_from }),
   ...(now.reason !== undefined && now.reason !== sent.reason && { reason: now.reason }),
 })
 
-const withUnsaved = (version: MadeVersion, { amounts, valid_from }: Unsaved): MadeVersion => {
+const withUnsaved = (version: MadeVersion, { amounts, valid_from }: UnsavedPrices): MadeVersion => {
   const book = Object.entries(amounts).reduce(
     (changed, [path, value]) => withAmount(changed, path, value),
     version.book,
@@ -70,7 +70,8 @@ export function useSaving(version: ShownVersion, put: (plans: PricePlans) => voi
     ...{ status, dayTaken, unsaved },
     /** As it will be once everything is kept. */
     version: { ...version, ...withUnsaved(version, unsaved), reason: unsaved.reason ?? version.reason },
-    change: (amounts: Unsaved['amounts']) => setUnsaved((now) => ({ ...now, amounts: { ...now.amounts, ...amounts } })),
+    change: (amounts: UnsavedPrices['amounts']) =>
+      setUnsaved((now) => ({ ...now, amounts: { ...now.amounts, ...amounts } })),
     move(valid_from: DutchDate) {
       setDayTaken(false)
       if (valid_from !== version.valid_from) setUnsaved((now) => ({ ...now, valid_from }))

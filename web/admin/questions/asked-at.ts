@@ -10,15 +10,16 @@ export type Figures = NonNullable<QuestionRow['measures']>
 /** One question close by, and its words. */
 export type OpenedReport = Api['GET /api/admin/questions/:question']['response']
 export type QuestionAsWorded = Api['GET /api/admin/questions/:question/words']['response']
+export type QuestionSaying = QuestionAsWorded['sayings'][number]
 
 export const periods = ['4', '13', '26'] as const
 export const stumblingViews = ['worst', 'rewritten', 'all'] as const
 export type StumblingView = (typeof stumblingViews)[number]
 
-type Query = Api['GET /api/admin/questions']['query']
+type StumblingQuery = Api['GET /api/admin/questions']['query']
 
 /** What the address asks for; rubbish in it is as if it were not there. */
-export function questionsAsked(search: string): { readonly query: Query; readonly view: StumblingView } {
+export function questionsAsked(search: string): { readonly query: StumblingQuery; readonly view: StumblingView } {
   const said = new URLSearchParams(search)
   const among = <Name extends string>(names: readonly Name[], key: string): Name | undefined =>
     names.find((name) => name === said.get(key))

@@ -58,7 +58,7 @@ export function OpenedQuestion({ row, names, query, onChanged }: Props) {
     <div className="grid items-start gap-x-9 gap-y-6 px-5 py-5 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_24.5rem_23.25rem]">
       <div className="grid gap-4">
         <SaidWords row={row} words={words.value} />
-        <Told row={row} names={names} report={report.value} />
+        <ToldOfQuestion row={row} names={names} report={report.value} />
         <Acts row={row} words={words.value} onChanged={changed} />
       </div>
       <WeekLine report={report.value} />
@@ -68,7 +68,7 @@ export function OpenedQuestion({ row, names, query, onChanged }: Props) {
 }
 
 /** Which messages people got to read, the most first. */
-function Told({ row, names, report }: Pick<Props, 'row' | 'names'> & { readonly report: OpenedReport }) {
+function ToldOfQuestion({ row, names, report }: Pick<Props, 'row' | 'names'> & { readonly report: OpenedReport }) {
   const say = useSay()
   const { share, longDay } = useFigures()
   if (report.messages.length === 0) return null

@@ -10,9 +10,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { YesNoDialog } from '#web/ui/yes-no-dialog.tsx'
-import type { QuestionAsWorded, QuestionRow } from './asked-at.ts'
-
-type Words = QuestionAsWorded['sayings'][number]
+import type { QuestionAsWorded, QuestionRow, QuestionSaying } from './asked-at.ts'
 
 type Props = {
   readonly open: boolean
@@ -32,7 +30,7 @@ export function RewriteDialog({ open, row, words, onClose, onSaved }: Props) {
   const { wording } = productOf(row.flow)
   const here = form.current.sayings.filter(({ wordings }) => wordings.includes(wording))
   const others = form.current.sayings.filter((one) => !here.includes(one) && one.basis !== '')
-  const field = (one: Words) => (
+  const field = (one: QuestionSaying) => (
     <WordsField
       key={keyOf(one)}
       words={one}
@@ -79,12 +77,13 @@ export function RewriteDialog({ open, row, words, onClose, onSaved }: Props) {
   )
 }
 
-const keyOf = ({ locale, part, basis }: Pick<Words, 'locale' | 'part' | 'basis'>) => `${locale} ${part} ${basis}`
+const keyOf = ({ locale, part, basis }: Pick<QuestionSaying, 'locale' | 'part' | 'basis'>) =>
+  `${locale} ${part} ${basis}`
 
 type FieldProps = {
-  readonly words: Words
+  readonly words: QuestionSaying
   /** The products that say it so, where that is not the one at hand. */
-  readonly named: Words['wordings'] | null
+  readonly named: QuestionSaying['wordings'] | null
   readonly value: string
   readonly error: string | undefined
   readonly onChange: (text: string) => void
@@ -131,13 +130,13 @@ function useRewriting(words: QuestionAsWorded, onSaved: (now: QuestionAsWorded) 
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const current = seen && seen.revision > words.revision ? seen : words
-  const textOf = (one: Words) => drafts[keyOf(one)] ?? one.text ?? one.basis
+  const textOf = (one: QuestionSaying) => drafts[keyOf(one)] ?? one.text ?? one.basis
   const said = (code: string) => {
     const known = codes.find((one) => one === code)
     return say(`admin_questions.rewrite.codes.${known ?? 'other'}`)
   }
 
-  const refused = (error: unknown, sent: readonly Words[]) => {
+  const refused = (error: unknown, sent: readonly QuestionSaying[]) => {
     if (!(error instanceof ApiError) || error.status === 0) return setProblem(say('admin_questions.rewrite.failed'))
     const now = refusalOf(error, 'PUT /api/admin/questions/:question/words', 409)?.errors[0]?.current
     if (now) {
@@ -177,8 +176,8 @@ function useRewriting(words: QuestionAsWorded, onSaved: (now: QuestionAsWorded) 
 
   return {
     ...{ current, textOf, problem, busy },
-    errorAt: (one: Words) => errors[keyOf(one)],
-    write: (one: Words, text: string) => setDrafts((all) => ({ ...all, [keyOf(one)]: text })),
+    errorAt: (one: QuestionSaying) => errors[keyOf(one)],
+    write: (one: QuestionSaying, text: string) => setDrafts((all) => ({ ...all, [keyOf(one)]: text })),
     save: () => void save(),
   }
 }

@@ -6,10 +6,8 @@ import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import type { QuestionAsWorded, QuestionRow } from './asked-at.ts'
+import type { QuestionAsWorded, QuestionRow, QuestionSaying } from './asked-at.ts'
 import { useFigures } from './figures.ts'
-
-type Words = QuestionAsWorded['sayings'][number]
 
 /** What a question says in both languages; what was rewritten stands against what it was. */
 export function SaidWords({ row, words }: { row: QuestionRow; words: QuestionAsWorded }) {
@@ -17,7 +15,7 @@ export function SaidWords({ row, words }: { row: QuestionRow; words: QuestionAsW
   const { longDay } = useFigures()
   const [newest] = words.versions
   const { wording } = productOf(row.flow)
-  const isHere = ({ wordings }: Words) => wordings.includes(wording)
+  const isHere = ({ wordings }: QuestionSaying) => wordings.includes(wording)
   const elsewhere = words.sayings.filter((one) => !isHere(one) && one.basis !== '')
   const how = newest
     ? say(`admin_questions.words.${newest.words.length > 0 ? 'rewritten' : 'restored'}`, {
@@ -74,7 +72,7 @@ export function SaidWords({ row, words }: { row: QuestionRow; words: QuestionAsW
   )
 }
 
-function Line({ words: { part, basis, text } }: { words: Words }) {
+function Line({ words: { part, basis, text } }: { words: QuestionSaying }) {
   if (basis === '' && text === null) return null
   return (
     <p className={cx('leading-normal', part === 'label' && 'text-md font-semibold', part === 'why' && 'text-ink-2')}>

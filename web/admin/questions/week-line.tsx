@@ -4,7 +4,7 @@ import { useFigures, weekAt } from './figures.ts'
 
 const [left, right, top, bottom] = [36, 382, 16, 200]
 
-interface Point {
+interface WeekPoint {
   readonly at: number
   readonly share: number
 }
@@ -14,7 +14,7 @@ export function WeekLine({ report }: { report: OpenedReport }) {
   const say = useSay()
   const { share, roundShare, day } = useFigures()
   const { weeks, stumbled, rewrite, before, after } = report
-  const points = stumbled.flatMap((part, at): Point[] => (part === null ? [] : [{ at, share: part }]))
+  const points = stumbled.flatMap((part, at): WeekPoint[] => (part === null ? [] : [{ at, share: part }]))
   const [first, last] = [points[0], points.at(-1)]
   const title = (
     <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">{say('admin_questions.weekly.title')}</h2>
@@ -112,8 +112,8 @@ export function WeekLine({ report }: { report: OpenedReport }) {
 }
 
 /** Weeks that follow each other. */
-function runsOf(points: readonly Point[]): readonly (readonly Point[])[] {
-  const runs: Point[][] = []
+function runsOf(points: readonly WeekPoint[]): readonly (readonly WeekPoint[])[] {
+  const runs: WeekPoint[][] = []
   for (const point of points) {
     const run = runs.at(-1)
     if (run && run.at(-1)?.at === point.at - 1) run.push(point)

@@ -7,7 +7,7 @@ import { notices } from '#web/shell/index.ts'
 
 const refusals = ['own_access', 'last_admin', 'nothing_to_do'] as const
 
-type Place = { readonly role: Role; readonly office: number | null }
+type StaffPlace = { readonly role: Role; readonly office: number | null }
 
 /** What somebody is called on a screen. */
 export const nameOf = ({ name, email }: Pick<StaffMember, 'name' | 'email'>): string => name || email
@@ -44,7 +44,7 @@ export function useAccess(onChanged: () => void) {
       ...(undo && { action: { label: say('staff.done.undo'), onPress: undo } }),
     })
 
-  const place = ({ uuid }: StaffMember, to: Place) =>
+  const place = ({ uuid }: StaffMember, to: StaffPlace) =>
     attempt(() => call('PUT /api/admin/staff/:member', { params: { member: uuid }, body: to }))
 
   const setBlocked = ({ uuid }: StaffMember, blocked: boolean, reason = '') =>
@@ -52,8 +52,8 @@ export function useAccess(onChanged: () => void) {
       call('POST /api/admin/accounts/:member/block', { params: { member: uuid }, body: { blocked, reason } }),
     )
 
-  async function give(member: StaffMember, to: Place): Promise<boolean> {
-    const before: Place = { role: member.role, office: member.office?.id ?? null }
+  async function give(member: StaffMember, to: StaffPlace): Promise<boolean> {
+    const before: StaffPlace = { role: member.role, office: member.office?.id ?? null }
     if (!(await place(member, to))) return false
     const name = nameOf(member)
     const back = () => void place(member, before)

@@ -15,7 +15,7 @@ import { useFullMoment } from '../use-full-moment.ts'
 import { MaintenanceDialog, type Note } from './maintenance-dialog.tsx'
 
 type Found = Api['GET /api/admin/switches']['response']['data']
-type Row = Found[number]
+type ListedSwitch = Found[number]
 
 /** What an operator turns without a restart; what is turned holds for everybody, at once. */
 export default function SwitchesSection() {
@@ -39,13 +39,13 @@ export default function SwitchesSection() {
   )
 }
 
-function Switches({ rows, onTurned }: { rows: Found; onTurned: (row: Row) => void }) {
+function Switches({ rows, onTurned }: { rows: Found; onTurned: (row: ListedSwitch) => void }) {
   const say = useSay()
   const [busy, setBusy] = useState<SwitchName | null>(null)
   const [failed, setFailed] = useState<SwitchName | null>(null)
   const [closing, setClosing] = useState(false)
 
-  async function turn(name: SwitchName, ask: () => Promise<Row>): Promise<void> {
+  async function turn(name: SwitchName, ask: () => Promise<ListedSwitch>): Promise<void> {
     if (busy) return
     setBusy(name)
     setFailed(null)
@@ -86,9 +86,9 @@ function Switches({ rows, onTurned }: { rows: Found; onTurned: (row: Row) => voi
   )
 }
 
-type RowProps = { row: Row; failed: boolean; onTurn: (is_on: boolean) => void; onReset: () => void }
+type SwitchRowProps = { row: ListedSwitch; failed: boolean; onTurn: (is_on: boolean) => void; onReset: () => void }
 
-function SwitchRow({ row: { name, is_on, by_setting, note, changed_at }, failed, onTurn, onReset }: RowProps) {
+function SwitchRow({ row: { name, is_on, by_setting, note, changed_at }, failed, onTurn, onReset }: SwitchRowProps) {
   const say = useSay()
   const when = useFullMoment()
   return (

@@ -64,7 +64,7 @@ export default function Account({ search }: { search: string }) {
         )}
         {own.state === 'ready' && (
           <>
-            {!own.value.account.confirmed && <Unconfirmed />}
+            {!own.value.account.confirmed && <UnconfirmedEmail />}
             <AccountDetails account={own.value.account} onSaved={own.refresh} />
             <EmailAddress account={own.value.account} />
             <Password account={own.value.account} onChanged={own.refresh} />
@@ -82,7 +82,7 @@ export default function Account({ search }: { search: string }) {
   )
 }
 
-function Unconfirmed() {
+function UnconfirmedEmail() {
   const say = useSay()
   return (
     <Banner

@@ -12,7 +12,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { hashOfFile, readHash } from './file-hash.ts'
 
 const checking = 'POST /api/contract_checks'
-type Verdict = Api[typeof checking]['response'] | 'failed'
+type CheckVerdict = Api[typeof checking]['response'] | 'failed'
 
 export default function CheckContract() {
   const say = useSay()
@@ -20,7 +20,7 @@ export default function CheckContract() {
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const [verdict, setVerdict] = useState<CheckVerdict | null>(null)
 
   async function check(find: () => Promise<string> | string): Promise<void> {
     setBusy(true)
@@ -79,12 +79,12 @@ export default function CheckContract() {
           </Button>
         </form>
       </Card>
-      <div className="mt-6">{verdict !== null && <Said verdict={verdict} />}</div>
+      <div className="mt-6">{verdict !== null && <SaidOfFile verdict={verdict} />}</div>
     </div>
   )
 }
 
-function Said({ verdict }: { readonly verdict: Verdict }) {
+function SaidOfFile({ verdict }: { readonly verdict: CheckVerdict }) {
   const say = useSay()
   const day = useMoment()
   if (verdict === 'failed')

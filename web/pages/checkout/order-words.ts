@@ -4,9 +4,10 @@ import type { Line } from '#domain/pricing/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { LineWords } from '#web/quotes/index.ts'
 
-type Named = { readonly name_nl: string; readonly name_en: string }
+type NamedInBoth = { readonly name_nl: string; readonly name_en: string }
 
-export const nameIn = ({ name_nl, name_en }: Named, locale: Locale): string => (locale === 'nl' ? name_nl : name_en)
+export const nameIn = ({ name_nl, name_en }: NamedInBoth, locale: Locale): string =>
+  locale === 'nl' ? name_nl : name_en
 
 interface Known {
   readonly texts: PriceTexts

@@ -26,9 +26,9 @@ export type CompanyDraft = {
 }
 
 export type PeopleList = 'directors' | 'shareholders'
-type Wrong = 'name' | 'legal_form' | 'kvk' | 'person' | 'email' | 'shares'
+type WhyWrong = 'name' | 'legal_form' | 'kvk' | 'person' | 'email' | 'shares'
 /** What is wrong, and at which box. */
-export type CompanyFault = { readonly at: string; readonly why: Wrong }
+export type CompanyFault = { readonly at: string; readonly why: WhyWrong }
 
 let last = 0
 const nextId = (): string => {

@@ -24,7 +24,7 @@ export default function CompanyPage({ params: { uuid } }: Props) {
   return (
     <div className="mx-auto w-full max-w-page px-4.5 py-8 md:px-8 md:py-14">
       <BackLink />
-      {uuid === undefined ? <NewCompany /> : <Existing uuid={uuid} />}
+      {uuid === undefined ? <NewCompanyForm /> : <Existing uuid={uuid} />}
     </div>
   )
 }
@@ -66,7 +66,7 @@ function Existing({ uuid }: { readonly uuid: string }) {
 }
 
 /** For who had a company before they came here. */
-function NewCompany() {
+function NewCompanyForm() {
   const say = useSay()
   const [, navigate] = useLocation()
   const [draft, setDraft] = useState(emptyCompany)

@@ -35,13 +35,13 @@ export function ConsentHead({ uid, consent: { client, drafts } }: Props) {
         {company ? say('connect.heading_with', { name, company }) : say('connect.heading', { name })}
       </h1>
       <p className="mt-3 max-w-[62ch] wrap-anywhere text-ink-2">
-        <Whose client={client} /> <SignedInAs uid={uid} />
+        <WhoseAssistant client={client} /> <SignedInAs uid={uid} />
       </p>
     </>
   )
 }
 
-function Whose({ client: { name, host, local } }: Pick<AssistantConsent, 'client'>) {
+function WhoseAssistant({ client: { name, host, local } }: Pick<AssistantConsent, 'client'>) {
   const words = local ? 'connect.who_local' : name === host ? 'connect.who_host' : 'connect.who'
   const values = { name: <bdi>{name}</bdi>, host: <b className="font-semibold text-ink">{host}</b> }
   return <Sentence words={words} values={values} />

@@ -22,32 +22,32 @@ export function SealedView({ name, draft }: Props) {
   return (
     <AsideCard id={id} heading={say('connect.see.heading', { name })} about={say('connect.see.about')}>
       <dl className="mt-3 text-md leading-snug">
-        <Row label={say('connect.see.name')}>{draft?.name}</Row>
-        <Row label={say('connect.see.seat')}>{draft?.seat}</Row>
-        <Row label={plural(say('connect.see.people'), Math.max(1, people.length))}>{people.join(', ')}</Row>
+        <SeenRow label={say('connect.see.name')}>{draft?.name}</SeenRow>
+        <SeenRow label={say('connect.see.seat')}>{draft?.seat}</SeenRow>
+        <SeenRow label={plural(say('connect.see.people'), Math.max(1, people.length))}>{people.join(', ')}</SeenRow>
         {sealed.map((one) => (
-          <Row key={one} label={say(`connect.see.${one}`)} sealed>
+          <SeenRow key={one} label={say(`connect.see.${one}`)} sealed>
             {say('connect.see.sealed')}
-          </Row>
+          </SeenRow>
         ))}
         {shares && count && (
-          <Row label={say('connect.see.shares')}>
+          <SeenRow label={say('connect.see.shares')}>
             {shares.divided ? count : say('connect.see.undivided', { count })}
-          </Row>
+          </SeenRow>
         )}
         {open !== null && (
-          <Row label={say('connect.see.open')}>
+          <SeenRow label={say('connect.see.open')}>
             {open === 0 ? say('connect.see.nothing_open') : plural(say('connect.see.steps'), open)}
-          </Row>
+          </SeenRow>
         )}
       </dl>
     </AsideCard>
   )
 }
 
-type RowProps = { readonly label: string; readonly sealed?: boolean; readonly children: ReactNode }
+type SeenRowProps = { readonly label: string; readonly sealed?: boolean; readonly children: ReactNode }
 
-function Row({ label, sealed = false, children }: RowProps) {
+function SeenRow({ label, sealed = false, children }: SeenRowProps) {
   const say = useSay()
   return (
     <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-2.5 border-t border-line py-2 md:grid-cols-[7.75rem_minmax(0,1fr)]">

@@ -12,7 +12,7 @@ import { FormActions } from '#web/ui/form-grid.tsx'
 
 const approving = 'POST /api/api_customer_dashboard/contracts/:uuid/approve'
 const refusals = ['no_membership', 'no_contracts_left'] as const
-type Refused = (typeof refusals)[number] | 'changed' | 'missing' | 'failed'
+type WhyRefused = (typeof refusals)[number] | 'changed' | 'missing' | 'failed'
 
 type Props = {
   readonly contract: Contract
@@ -27,7 +27,7 @@ export function ContractReview({ contract, company, text, onChanged, onBack }: P
   const say = useSay()
   const { uuid, version, answers, revision } = contract
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<Refused | null>(null)
+  const [refused, setRefused] = useState<WhyRefused | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 

@@ -19,9 +19,9 @@ import { ContractReview } from './contract-review.tsx'
 import { Editor } from './editor.tsx'
 import { SettledContract } from './settled-contract.tsx'
 
-type Opened = { readonly contract: Contract; readonly company: Company }
+type OpenedContract = { readonly contract: Contract; readonly company: Company }
 
-async function open(uuid: string): Promise<Opened> {
+async function open(uuid: string): Promise<OpenedContract> {
   const contract = await call('GET /api/api_customer_dashboard/contracts/:uuid', { params: { uuid } })
   const params = { uuid: contract.company }
   return { contract, company: await call('GET /api/api_customer_dashboard/companies/:uuid', { params }) }
@@ -49,12 +49,12 @@ export default function ContractPage({ params }: { readonly params: Readonly<Rec
         onChanged={(contract) => opened.put({ company: opened.value.company, contract })}
       />
     )
-  return <Waiting state={opened.state} onAgain={opened.again} />
+  return <ContractWaiting state={opened.state} onAgain={opened.again} />
 }
 
-type WaitingProps = { readonly state: 'loading' | 'failed' | 'gone'; readonly onAgain: () => void }
+type ContractWaitingProps = { readonly state: 'loading' | 'failed' | 'gone'; readonly onAgain: () => void }
 
-function Waiting({ state, onAgain }: WaitingProps) {
+function ContractWaiting({ state, onAgain }: ContractWaitingProps) {
   const say = useSay()
   return (
     <div className="mx-auto w-full max-w-page px-4.5 py-8 md:px-8 md:py-14">
@@ -81,10 +81,10 @@ function Waiting({ state, onAgain }: WaitingProps) {
   )
 }
 
-type Words = { readonly asked: ContractTemplate; readonly text: ContractTemplate; readonly messages: Messages }
+type LoadedWords = { readonly asked: ContractTemplate; readonly text: ContractTemplate; readonly messages: Messages }
 
 /** Its questions in the language of who reads them, its text in its own. */
-async function loadWords({ name, language }: Contract, locale: Locale): Promise<Words> {
+async function loadWords({ name, language }: Contract, locale: Locale): Promise<LoadedWords> {
   const [asked, text, messages] = await Promise.all([
     loadContract(name, locale),
     loadContract(name, language),
@@ -93,7 +93,7 @@ async function loadWords({ name, language }: Contract, locale: Locale): Promise<
   return { asked, text, messages: { ...messages, fields: { ...messages.fields, contract: asked.words.questions } } }
 }
 
-type Props = Opened & { readonly onChanged: (contract: Contract) => void }
+type Props = OpenedContract & { readonly onChanged: (contract: Contract) => void }
 
 function WithWords(props: Props) {
   const { locale } = useLocale()
@@ -101,12 +101,12 @@ function WithWords(props: Props) {
   const words = useResource(`contract words ${name} ${locale} ${language}`, () => loadWords(props.contract, locale), {
     kept: true,
   })
-  if (words.state === 'ready') return <Standing {...props} {...words.value} />
-  return <Waiting state={words.state} onAgain={words.again} />
+  if (words.state === 'ready') return <StandingContract {...props} {...words.value} />
+  return <ContractWaiting state={words.state} onAgain={words.again} />
 }
 
 /** A draft is written, one that is whole is read and approved, and what was approved is settled. */
-function Standing({ contract, company, onChanged, asked, text, messages }: Props & Words) {
+function StandingContract({ contract, company, onChanged, asked, text, messages }: Props & LoadedWords) {
   const [reading, setReading] = useState(contract.status === 'awaiting_approval')
   const { uuid, status } = contract
   const whole = async (settled: Contract) => {

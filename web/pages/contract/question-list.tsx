@@ -43,11 +43,11 @@ export function QuestionList() {
         {inRows(questions).map((row) => (
           <FullRow key={row[0]?.key}>
             {row.length === 1 ? (
-              row.map((field) => <Question key={field.key} field={field} />)
+              row.map((field) => <ContractQuestion key={field.key} field={field} />)
             ) : (
               <SideBySide>
                 {row.map((field) => (
-                  <Question key={field.key} field={field} />
+                  <ContractQuestion key={field.key} field={field} />
                 ))}
               </SideBySide>
             )}
@@ -58,7 +58,7 @@ export function QuestionList() {
   ))
 }
 
-function Question({ field }: { readonly field: Field }) {
+function ContractQuestion({ field }: { readonly field: Field }) {
   const { messages, readAt, issuesOf, type, leave, context } = useDraft()
   return (
     <div data-question={field.key} className="min-w-0">

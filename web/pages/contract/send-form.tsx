@@ -21,10 +21,10 @@ import { TextInput } from '#web/ui/text-input.tsx'
 const { leastDays: least, mostDays: most, signers: mostSigners } = signingLimits
 const usualDays = 30
 
-type Row = { readonly id: number; readonly name: string; readonly email: string; readonly company: string }
+type SignerRow = { readonly id: number; readonly name: string; readonly email: string; readonly company: string }
 type Fault = { readonly at: string; readonly why: 'name' | 'email' | 'same' | 'days'; readonly number: number }
 
-const rowsOf = ({ proposed_signers }: Contract): readonly Row[] =>
+const rowsOf = ({ proposed_signers }: Contract): readonly SignerRow[] =>
   (proposed_signers.length > 0 ? proposed_signers : [{ name: '', email: null, company: null }]).map(
     ({ name, email, company }, id) => ({ id, name, email: email ?? '', company: company ?? '' }),
   )
@@ -34,7 +34,7 @@ const isMail = (email: string): boolean =>
 
 const boxOf = (id: number, box: 'name' | 'email'): string => `signer-${id}-${box}`
 
-function faultsIn(rows: readonly Row[], days: number): readonly Fault[] {
+function faultsIn(rows: readonly SignerRow[], days: number): readonly Fault[] {
   const ofRows = rows.flatMap(({ id, name, email }, place): Fault[] => {
     const number = place + 1
     const own = email.trim().toLowerCase()
@@ -67,7 +67,7 @@ export function SendForm({ contract, onChanged }: Props) {
     const fault = faults.find((one) => one.at === at)
     return fault && words(fault)
   }
-  const change = (id: number, over: Partial<Row>) =>
+  const change = (id: number, over: Partial<SignerRow>) =>
     setRows(rows.map((row) => (row.id === id ? { ...row, ...over } : row)))
   const add = () =>
     setRows([...rows, { id: Math.max(...rows.map(({ id }) => id)) + 1, name: '', email: '', company: '' }])

@@ -9,7 +9,7 @@ import { YesNoDialog } from '#web/ui/yes-no-dialog.tsx'
 import { RemindSigner } from './remind-signer.tsx'
 import { SendForm } from './send-form.tsx'
 
-type Session = NonNullable<Contract['session']>
+type ContractSession = NonNullable<Contract['session']>
 type Props = { readonly contract: Contract; readonly onChanged: (contract: Contract) => void }
 
 /** Who has still to sign it, and the way to send it round. */
@@ -23,7 +23,7 @@ export function SigningCard({ contract, onChanged }: Props) {
           <h2 id="session" className="text-lg!">
             {say('contracts.session.heading')}
           </h2>
-          <SessionState contract={contract} session={session} onChanged={onChanged} />
+          <SessionStanding contract={contract} session={session} onChanged={onChanged} />
           {moves.includes('withdraw') && <Withdraw contract={contract} onChanged={onChanged} />}
         </Card>
       )}
@@ -42,16 +42,16 @@ export function SigningCard({ contract, onChanged }: Props) {
 
 const tones = { open: 'neutral', signed: 'green', declined: 'red' } as const
 
-function SessionState({ contract, session, onChanged }: Props & { readonly session: Session }) {
+function SessionStanding({ contract, session, onChanged }: Props & { readonly session: ContractSession }) {
   const say = useSay()
   const day = useMoment()
   const { state, in_turns, until, signers } = session
-  const stateOf = (signer: Session['signers'][number]): string => {
+  const stateOf = (signer: ContractSession['signers'][number]): string => {
     if (signer.signed_at !== null) return say('contracts.session.state.signed', { when: day(signer.signed_at) })
     if (signer.declined_at !== null) return say('contracts.session.state.declined', { when: day(signer.declined_at) })
     return say(signer.invited_at === null ? 'contracts.session.state.waiting' : 'contracts.session.state.open')
   }
-  const nameOf = ({ name, company }: Session['signers'][number]): string =>
+  const nameOf = ({ name, company }: ContractSession['signers'][number]): string =>
     company === null ? name : say('contracts.session.for_company', { name, company })
   return (
     <>

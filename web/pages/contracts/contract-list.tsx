@@ -19,7 +19,7 @@ import { RemoveDialog } from './remove-dialog.tsx'
 
 const listing = 'GET /api/api_customer_dashboard/contracts'
 
-type Query = {
+type ContractsQuery = {
   readonly search?: string | undefined
   readonly status?: string | undefined
   readonly company?: string | undefined
@@ -28,7 +28,7 @@ type Listed = { readonly contracts: readonly ContractSummary[]; readonly next_cu
 
 type Props = {
   readonly companies: readonly { readonly uuid: string; readonly name: string }[]
-  readonly query: Query
+  readonly query: ContractsQuery
 }
 
 const statusNamed = (text: string | undefined): ContractStatus | undefined =>
@@ -97,11 +97,11 @@ export function ContractList({ companies, query }: Props) {
 }
 
 /** What is looked for stands in the address: going back finds it again. */
-function Finder({ query }: { readonly query: Query }) {
+function Finder({ query }: { readonly query: ContractsQuery }) {
   const say = useSay()
   const [, navigate] = useLocation()
   const [typed, setTyped] = useState(query.search ?? '')
-  const go = (over: Query) => {
+  const go = (over: ContractsQuery) => {
     const { search, status, company } = { ...query, search: typed.trim() || undefined, ...over }
     navigate(href('contracts', {}, { search, status, company }), { replace: true })
   }

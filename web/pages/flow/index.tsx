@@ -36,19 +36,19 @@ export default function Flow({ params, search }: Props) {
   }, [flow])
   return (
     <ContactProvider>
-      {prepared ? <Questions key={flow} prepared={prepared} uid={params.uid} search={search} /> : <NoQuestions />}
+      {prepared ? <FlowQuestions key={flow} prepared={prepared} uid={params.uid} search={search} /> : <NoQuestions />}
     </ContactProvider>
   )
 }
 
-type QuestionsProps = {
+type FlowQuestionsProps = {
   readonly prepared: PreparedFlow
   readonly uid: string | undefined
   readonly search: string
 }
 
 /** Gives the questionnaire what stands around it: the toolbar, the message form and the notices. */
-function Questions({ prepared, uid, search }: QuestionsProps) {
+function FlowQuestions({ prepared, uid, search }: FlowQuestionsProps) {
   const { write } = useContact()
   const standAt = useStandAt()
   const outside = useMemo(

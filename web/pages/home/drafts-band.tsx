@@ -90,7 +90,7 @@ function Newest({ draft, onRemove }: { draft: Draft; onRemove: () => void }) {
           </button>
         </p>
       </div>
-      <Sheet name={draft.name} />
+      <DraftSheet name={draft.name} />
     </section>
   )
 }
@@ -114,7 +114,7 @@ function Steps({ at, of }: { at: number; of: number }) {
 }
 
 /** A picture of how far the deed is, silent to screen readers. */
-function Sheet({ name }: { name: string | null }) {
+function DraftSheet({ name }: { name: string | null }) {
   const say = useSay()
   const mark = name ? <PaperMark>{name}</PaperMark> : <PaperMark state="todo">{say('returning.unnamed')}</PaperMark>
   return (

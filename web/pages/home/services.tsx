@@ -44,10 +44,10 @@ export function HomeServices({ screen }: { screen: 'home' | 'bv' }) {
   )
 }
 
-type Offer = Service & { readonly slug: ServiceSlug }
+type OfferedService = Service & { readonly slug: ServiceSlug }
 
 /** One service of the catalogue; the whole card can be pressed. */
-function OfferCard({ service }: { service: Offer }) {
+function OfferCard({ service }: { service: OfferedService }) {
   const say = useSay()
   const { slug, flow, enabled, featured } = service
   const tone = featured ? 'green' : enabled ? 'plain' : 'muted'
@@ -76,7 +76,13 @@ function OfferCard({ service }: { service: Offer }) {
   )
 }
 
-function BeginLink({ service: { slug, with_holding, featured }, flow }: { service: Offer; flow: string }): ReactNode {
+function BeginLink({
+  service: { slug, with_holding, featured },
+  flow,
+}: {
+  service: OfferedService
+  flow: string
+}): ReactNode {
   const say = useSay()
   const title = say(`home.service.${slug}.title`)
   return (

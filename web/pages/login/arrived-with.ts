@@ -1,7 +1,7 @@
 import type { SocialErrorCode } from '#contract/account-answers.ts'
 import type { SignInFailure } from '#web/accounts/index.ts'
 
-type Told = { readonly error?: string | undefined; readonly provider?: string | undefined }
+type ToldInAddress = { readonly error?: string | undefined; readonly provider?: string | undefined }
 
 const known: readonly SocialErrorCode[] = [
   'different_provider',
@@ -13,7 +13,7 @@ const known: readonly SocialErrorCode[] = [
 ]
 
 /** What is in the address of someone who comes back from a provider without being signed in. */
-export function arrivedWith({ error, provider }: Told): SignInFailure | null {
+export function arrivedWith({ error, provider }: ToldInAddress): SignInFailure | null {
   if (error === undefined) return null
   const code = known.find((one) => one === error) ?? 'sign_in_failed'
   return { code, fields: [], data: { provider }, kind: 'refused' }

@@ -17,7 +17,7 @@ export function Charges({ charges, purchases }: { charges: readonly Charge[]; pu
       ) : (
         <ul className="divide-y divide-line">
           {purchases.map((purchase) => (
-            <PurchaseRow key={purchase.uuid} purchase={purchase} />
+            <PurchaseLine key={purchase.uuid} purchase={purchase} />
           ))}
           {charges.map((charge) => (
             <ChargeRow key={charge.uuid} charge={charge} />
@@ -42,7 +42,7 @@ function ChargeRow({ charge }: { readonly charge: Charge }) {
   )
 }
 
-function PurchaseRow({ purchase }: { readonly purchase: Purchase }) {
+function PurchaseLine({ purchase }: { readonly purchase: Purchase }) {
   const say = useSay()
   const { locale } = useLocale()
   const day = useMoment()

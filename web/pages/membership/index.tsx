@@ -56,7 +56,7 @@ export default function MembershipPage() {
         )}
         {own.state === 'ready' && (
           <div className="grid gap-5">
-            <OwnParts own={own.value} onChanged={own.refresh} />
+            <MembershipParts own={own.value} onChanged={own.refresh} />
             <PartnerSections standing={running ? `${running.plan} ${running.state}` : 'none'} />
           </div>
         )}
@@ -71,7 +71,7 @@ type Props = {
 }
 
 /** What one has at the left, what can be done about it under it, and what was paid beside it. */
-function OwnParts({ own: { plans, memberships, contracts, packages, purchases }, onChanged }: Props) {
+function MembershipParts({ own: { plans, memberships, contracts, packages, purchases }, onChanged }: Props) {
   const { locale } = useLocale()
   const charges = memberships.flatMap((membership) => membership.charges)
   const named = [...plans, ...memberships]

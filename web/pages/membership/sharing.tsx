@@ -24,7 +24,7 @@ type Props = {
 /** The way to be brought in touch; once something was shared, what that was and the way to take it back. */
 export function Sharing({ request, ...props }: Props) {
   return request?.state === 'sent' || request?.state === 'waiting' ? (
-    <Shared request={request} onChanged={props.onChanged} />
+    <SharedRequest request={request} onChanged={props.onChanged} />
   ) : (
     <ToShare request={request} {...props} />
   )
@@ -59,7 +59,7 @@ function ToShare({ to, recipient, request, asker, ask, askNamed, onChanged }: Pr
   )
 }
 
-function Shared({ request, onChanged }: Pick<Props, 'onChanged'> & { readonly request: PartnerRequest }) {
+function SharedRequest({ request, onChanged }: Pick<Props, 'onChanged'> & { readonly request: PartnerRequest }) {
   const say = useSay()
   const day = useMoment()
   const [open, setOpen] = useState(false)

@@ -6,7 +6,7 @@ import { notices } from '#web/shell/index.ts'
 /** Longer than any browser needs to begin with the next page: then something is in the way and one may try again. */
 const patience = 20_000
 
-type Outcome = {
+type ActOutcome = {
   /** Where it is paid; null where there is nothing to pay. */
   readonly payment_link?: string | null
 }
@@ -29,7 +29,7 @@ export function useMembershipAct(onChanged: () => Promise<void>) {
   }
 
   /** Null where something else is asked first. */
-  const act = async (what: () => Promise<Outcome | null>, done?: string): Promise<boolean> => {
+  const act = async (what: () => Promise<ActOutcome | null>, done?: string): Promise<boolean> => {
     if (under.current) return false
     under.current = true
     setGoing(true)

@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { focusHeading } from '#web/ui/focus-heading.ts'
 
-type Outcome =
+type NewEmailOutcome =
   | { readonly now: 'done'; readonly email: string; readonly signedIn: boolean }
   | { readonly now: 'link_used' | 'link_expired' | 'email_taken' }
 
@@ -21,9 +21,9 @@ export default function NewEmail({ search }: { search: string }) {
   useEffect(() => {
     if (given !== undefined) navigate(href('newEmail'), { replace: true })
   }, [given, navigate])
-  const [outcome, setOutcome] = useState<Outcome | null>(key === undefined ? { now: 'link_expired' } : null)
+  const [outcome, setOutcome] = useState<NewEmailOutcome | null>(key === undefined ? { now: 'link_expired' } : null)
   return outcome || key === undefined ? (
-    <Told outcome={outcome ?? { now: 'link_expired' }} pressed={key !== undefined} />
+    <ToldOfEmail outcome={outcome ?? { now: 'link_expired' }} pressed={key !== undefined} />
   ) : (
     <Confirm linkKey={key} onOutcome={setOutcome} />
   )
@@ -31,7 +31,7 @@ export default function NewEmail({ search }: { search: string }) {
 
 const endings = ['link_used', 'link_expired', 'email_taken'] as const
 
-function Confirm({ linkKey, onOutcome }: { linkKey: string; onOutcome: (outcome: Outcome) => void }) {
+function Confirm({ linkKey, onOutcome }: { linkKey: string; onOutcome: (outcome: NewEmailOutcome) => void }) {
   const say = useSay()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -68,7 +68,7 @@ function Confirm({ linkKey, onOutcome }: { linkKey: string; onOutcome: (outcome:
 }
 
 /** How it ended, and where to go now. */
-function Told({ outcome, pressed }: { outcome: Outcome; pressed: boolean }) {
+function ToldOfEmail({ outcome, pressed }: { outcome: NewEmailOutcome; pressed: boolean }) {
   const say = useSay()
   // The button that had the focus is gone: what came of it takes it.
   useEffect(() => {

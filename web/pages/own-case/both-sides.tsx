@@ -4,8 +4,8 @@ import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { CheckIcon, PlusIcon } from '#web/ui/icons.tsx'
 
-type Side = 'front' | 'back'
-const sides: readonly Side[] = ['front', 'back']
+type PaperSide = 'front' | 'back'
+const sides: readonly PaperSide[] = ['front', 'back']
 
 type Props = {
   /** What it is of, for who hears the boxes without what stands around them. */
@@ -17,9 +17,9 @@ type Props = {
 
 /** A card has two sides: each has its box, and when both are there they go as one. A PDF can hold both, and goes at once. */
 export function BothSides({ paper, busy, onReady }: Props) {
-  const [chosen, setChosen] = useState<Readonly<Partial<Record<Side, File>>>>({})
+  const [chosen, setChosen] = useState<Readonly<Partial<Record<PaperSide, File>>>>({})
 
-  function take(side: Side, file: File | undefined): void {
+  function take(side: PaperSide, file: File | undefined): void {
     if (!file || busy) return
     const both = { ...chosen, [side]: file }
     const isWhole = file.type === 'application/pdf'
@@ -38,7 +38,7 @@ export function BothSides({ paper, busy, onReady }: Props) {
 }
 
 type BoxProps = {
-  readonly side: Side
+  readonly side: PaperSide
   readonly paper: string
   readonly busy: boolean
   readonly file: File | undefined

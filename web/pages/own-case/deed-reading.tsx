@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useCase } from './case-at-hand.ts'
 import { DeedChanges } from './deed-changes.tsx'
 
-type Sent = { readonly key: string; readonly title: string; readonly document: unknown }
+type ConceptDocument = { readonly key: string; readonly title: string; readonly document: unknown }
 
 /** The documents of one final version, drawn as they are beside the questions; of a later one first what changed. */
 export function DeedReading({ number }: { readonly number: number }) {
@@ -28,7 +28,7 @@ export function DeedReading({ number }: { readonly number: number }) {
   return <Documents {...concept.value} />
 }
 
-type DocumentsProps = { readonly now: readonly Sent[]; readonly before: readonly Sent[] }
+type DocumentsProps = { readonly now: readonly ConceptDocument[]; readonly before: readonly ConceptDocument[] }
 
 function Documents({ now, before }: DocumentsProps) {
   const say = useSay()
@@ -75,14 +75,14 @@ function Documents({ now, before }: DocumentsProps) {
         {earlier && !whole ? (
           <DeedChanges before={earlier.document as ComposedDocument} now={chosen.document as ComposedDocument} />
         ) : (
-          <Reading key={chosen.key} document={chosen.document as ComposedDocument} />
+          <DeedSheets key={chosen.key} document={chosen.document as ComposedDocument} />
         )}
       </Scrolling>
     </>
   )
 }
 
-function Reading({ document }: { readonly document: ComposedDocument }) {
+function DeedSheets({ document }: { readonly document: ComposedDocument }) {
   const live = useMemo(() => makeLiveDocument(document), [document])
   return (
     <PaperSheet>

@@ -31,7 +31,7 @@ export function FirstWeeks() {
       <Card padding="none">
         <ol className="px-5 xs:px-8">
           {things.map((thing) => (
-            <Row key={thing.thing} {...thing} />
+            <ThingRow key={thing.thing} {...thing} />
           ))}
         </ol>
       </Card>
@@ -39,7 +39,7 @@ export function FirstWeeks() {
   )
 }
 
-function Row({ thing, by, done }: Thing) {
+function ThingRow({ thing, by, done }: Thing) {
   const say = useSay()
   const day = useDay()
   const text = useText()
@@ -57,7 +57,7 @@ function Row({ thing, by, done }: Thing) {
         <p className="mt-1 max-w-[60ch] text-ink-2">{text(thing)}</p>
       </div>
       <div className="max-lg:md:col-start-2 lg:justify-self-end">
-        <Way thing={thing} />
+        <WayToThing thing={thing} />
       </div>
     </li>
   )
@@ -96,7 +96,7 @@ function useText(): (thing: Thing['thing']) => string {
 }
 
 /** What can be done about it from here. */
-function Way({ thing }: { readonly thing: Thing['thing'] }): ReactNode {
+function WayToThing({ thing }: { readonly thing: Thing['thing'] }): ReactNode {
   const say = useSay()
   const { uuid } = useCase()
   switch (thing) {

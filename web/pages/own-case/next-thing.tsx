@@ -52,7 +52,7 @@ export function NextThingCard() {
       words={words}
       beside={task && <SendPaper task={task} large />}
     >
-      {task ? <PaperWords task={task} until={words.until} isLate={words.isLate} /> : <Ways step={step} open={open} />}
+      {task ? <WantedPaper task={task} until={words.until} isLate={words.isLate} /> : <Ways step={step} open={open} />}
     </Band>
   )
 }
@@ -113,10 +113,10 @@ function Band({ look, words, beside, children }: BandProps) {
   )
 }
 
-type PaperProps = { readonly task: Task; readonly until: string | null; readonly isLate: boolean }
+type WantedPaperProps = { readonly task: Task; readonly until: string | null; readonly isLate: boolean }
 
 /** Why it came back, why it is wanted, and until when. */
-function PaperWords({ task, until, isLate }: PaperProps) {
+function WantedPaper({ task, until, isLate }: WantedPaperProps) {
   const rejection = useRejection()(task)
   const why = useWhy()(task)
   return (
@@ -154,25 +154,25 @@ function Ways({ step, open }: WaysProps) {
     case 'submit':
       return <ActButton move="submit" label={say('founder.next.submit.go')} done={say('founder.acting.submitted')} />
     case 'wait_for_others':
-      return <Way label={say('founder.next.others.go')} onGo={() => goTo('tasks')} />
+      return <WayButton label={say('founder.next.others.go')} onGo={() => goTo('tasks')} />
     case 'answer':
       return open === 0 && can('answer') ? (
         <ActButton move="answer" label={say('founder.next.answer.done')} done={say('founder.acting.answered')} />
       ) : (
-        <Way label={say('founder.next.answer.go')} onGo={() => goTo('questions')} />
+        <WayButton label={say('founder.next.answer.go')} onGo={() => goTo('questions')} />
       )
     case 'approve':
-      return <Way label={say('founder.next.approve.go')} onGo={() => goTo('deed')} />
+      return <WayButton label={say('founder.next.approve.go')} onGo={() => goTo('deed')} />
     case 'choose_moment':
-      return <Way label={say('founder.next.choose_moment.go')} onGo={choose} />
+      return <WayButton label={say('founder.next.choose_moment.go')} onGo={choose} />
     case 'on_hold':
       return (
         <>
           {note && <Said text={note} />}
           <p>{say('founder.next.held.clock')}</p>
-          {about.hold === 'no_present' && <Way label={say('founder.next.choose_moment.go')} onGo={choose} />}
+          {about.hold === 'no_present' && <WayButton label={say('founder.next.choose_moment.go')} onGo={choose} />}
           {about.hold !== 'oprecht_request' && about.hold !== 'no_present' && (
-            <Way label={say('founder.next.held.write')} onGo={write} />
+            <WayButton label={say('founder.next.held.write')} onGo={write} />
           )}
         </>
       )
@@ -181,15 +181,17 @@ function Ways({ step, open }: WaysProps) {
         <>
           <p>{say('founder.next.meeting', { when: when(about.meeting_at) })}</p>
           <div className="flex flex-wrap gap-x-3">
-            <Way label={say('founder.next.meeting_file')} onGo={() => void saveAppointment()} />
-            {about.status === 'scheduling_meeting' && <Way label={say('founder.next.meeting_move')} onGo={choose} />}
+            <WayButton label={say('founder.next.meeting_file')} onGo={() => void saveAppointment()} />
+            {about.status === 'scheduling_meeting' && (
+              <WayButton label={say('founder.next.meeting_move')} onGo={choose} />
+            )}
           </div>
         </>
       ) : null
   }
 }
 
-function Way({ label, onGo }: { readonly label: string; readonly onGo: () => void }) {
+function WayButton({ label, onGo }: { readonly label: string; readonly onGo: () => void }) {
   return (
     <p className="mt-2">
       <Button look="line" onClick={onGo}>

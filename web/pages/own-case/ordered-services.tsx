@@ -11,8 +11,7 @@ import { CaseSection } from './part.tsx'
 
 const reading = 'GET /api/api_customer_dashboard/notary_products/:uuid/services'
 
-type Ordered = Api[typeof reading]['response']
-type Service = Ordered['data'][number]
+type ServiceOfCase = Api[typeof reading]['response']['data'][number]
 type Deciding = (service: string, consent: boolean) => Promise<void>
 
 /** What was ordered beside the company: how far it is, and whether what it takes may go to somebody else. */
@@ -44,7 +43,7 @@ export function OrderedServices() {
   )
 }
 
-function OrderedService({ ordered, onDecide }: { readonly ordered: Service; readonly onDecide: Deciding }) {
+function OrderedService({ ordered, onDecide }: { readonly ordered: ServiceOfCase; readonly onDecide: Deciding }) {
   const say = useSay()
   const { locale } = useLocale()
   const { service, state, shares } = ordered

@@ -26,7 +26,7 @@ function Asked() {
   })
   if (found.state !== 'ready') return null
   const { open, last } = found.value
-  if (open) return <Open open={open} onChanged={() => void Promise.all([found.refresh(), refresh()])} />
+  if (open) return <OpenChangeCard open={open} onChanged={() => void Promise.all([found.refresh(), refresh()])} />
   return last?.state === 'returned' ? (
     <div className="mb-5">
       <Banner tone="warning">{say('change.returned')}</Banner>
@@ -39,7 +39,7 @@ type OpenChange = {
   readonly onChanged: () => void
 }
 
-function Open({ open, onChanged }: OpenChange) {
+function OpenChangeCard({ open, onChanged }: OpenChange) {
   const say = useSay()
   const day = useDay()
   const { locale } = useLocale()

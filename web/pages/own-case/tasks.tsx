@@ -32,8 +32,10 @@ export function Tasks() {
         {owners.map(({ id, name, you }) => {
           const own = tasks.filter(({ person }) => person === id)
           const participant = participants.find(({ person }) => person === id)
-          if (participant) return <OwnPart key={id} participant={participant} tasks={own} />
-          return own.length === 0 ? null : <Owner key={id} name={name} person={id} you={you === true} tasks={own} />
+          if (participant) return <OwnPartTasks key={id} participant={participant} tasks={own} />
+          return own.length === 0 ? null : (
+            <OwnerTasks key={id} name={name} person={id} you={you === true} tasks={own} />
+          )
         })}
         {about.chart.nodes.filter(isAlong).map(({ id, name }) => (
           <Along key={id} name={name} />
@@ -78,10 +80,10 @@ function Along({ name }: { readonly name: string }) {
   )
 }
 
-type OwnPartProps = { readonly participant: CustomerCase['participants'][number]; readonly tasks: readonly Task[] }
+type OwnPartTasksProps = { readonly participant: CustomerCase['participants'][number]; readonly tasks: readonly Task[] }
 
 /** Who fills in their own part sends their own papers too: how far those are is all there is to see. */
-function OwnPart({ participant, tasks }: OwnPartProps) {
+function OwnPartTasks({ participant, tasks }: OwnPartTasksProps) {
   const role = useRole()(participant.person)
   const { refresh } = useCase()
   const told = (done: string | null) => {
@@ -101,14 +103,14 @@ function OwnPart({ participant, tasks }: OwnPartProps) {
   )
 }
 
-type OwnerProps = {
+type OwnerTasksProps = {
   readonly name: string
   readonly person: string | null
   readonly you: boolean
   readonly tasks: readonly Task[]
 }
 
-function Owner({ name, person, you, tasks }: OwnerProps) {
+function OwnerTasks({ name, person, you, tasks }: OwnerTasksProps) {
   const say = useSay()
   const role = useRole()(person ?? '')
   const done = tasks.filter(isSettled).length

@@ -59,7 +59,7 @@ export function Timeline() {
         </div>
         <ol className="mt-4 grid lg:auto-cols-fr lg:grid-flow-col">
           {steps.map((step, place) => (
-            <Step
+            <StepOfTimeline
               key={step.step}
               {...step}
               isLast={place === steps.length - 1}
@@ -87,9 +87,9 @@ const dots = {
   coming: 'border-[1.5px] border-line-strong bg-white',
 } as const
 
-type StepProps = TimelineStep & { readonly isLast: boolean; readonly isHidden: boolean }
+type TimelineStepProps = TimelineStep & { readonly isLast: boolean; readonly isHidden: boolean }
 
-function Step({ step, state, day, isLast, isHidden }: StepProps) {
+function StepOfTimeline({ step, state, day, isLast, isHidden }: TimelineStepProps) {
   const say = useSay()
   const short = useShortDay()
   const { due, flow } = useCase().case

@@ -24,9 +24,9 @@ export function CostAndDays({ preview }: { readonly preview: ChangePreview }) {
       {cost.lines.length > 0 && (
         <dl className="mt-2 text-hint">
           {cost.lines.map((line) => (
-            <Row key={line.key} label={locale === 'nl' ? line.name_nl : line.name_en} cents={line.price} />
+            <CostRow key={line.key} label={locale === 'nl' ? line.name_nl : line.name_en} cents={line.price} />
           ))}
-          <Row label={say('change.cost.vat', { rate: cost.vat_rate })} cents={cost.vat} />
+          <CostRow label={say('change.cost.vat', { rate: cost.vat_rate })} cents={cost.vat} />
         </dl>
       )}
       {cost.lines.some(({ name }) => name === 'change_fee') && (
@@ -38,7 +38,7 @@ export function CostAndDays({ preview }: { readonly preview: ChangePreview }) {
   )
 }
 
-function Row({ label, cents }: { readonly label: string; readonly cents: number }) {
+function CostRow({ label, cents }: { readonly label: string; readonly cents: number }) {
   const { locale } = useLocale()
   return (
     <div className="flex justify-between gap-4 border-t border-line py-2.5">

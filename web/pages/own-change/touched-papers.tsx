@@ -6,10 +6,10 @@ import { useSay } from '#web/i18n/index.ts'
 import { DocumentIcon } from '#web/ui/icons.tsx'
 import { PaperSheet } from '#web/ui/paper.tsx'
 
-type Papers = ChangePreview['papers']
+type ChangedPapers = ChangePreview['papers']
 
 /** What becomes different in every paper, word for word, and which papers are made anew. */
-export function TouchedPapers({ papers }: { readonly papers: Papers }) {
+export function TouchedPapers({ papers }: { readonly papers: ChangedPapers }) {
   const say = useSay()
   if (papers.length === 0) return <p className="mt-7 text-ink-2">{say('change.papers.none')}</p>
   return (
@@ -49,7 +49,7 @@ export function TouchedPapers({ papers }: { readonly papers: Papers }) {
 /** Long papers say the same in many places: the first few tell it, and the others are there for who wants to see them. */
 const most = 6
 
-function PaperChanges({ paper: { title, before, after } }: { readonly paper: Papers[number] }) {
+function PaperChanges({ paper: { title, before, after } }: { readonly paper: ChangedPapers[number] }) {
   const say = useSay()
   const both = before !== null && after !== null
   const articles = both ? changesIn(before as ComposedDocument, after as ComposedDocument) : []

@@ -37,7 +37,7 @@ export function Thanks({ flow, uid, order }: Props) {
         )}
       </div>
       <h2 className="mt-9 mb-3">{say('payment.paid.next.title')}</h2>
-      <Way />
+      <WayFromHere />
       <h2 className="mt-9">{say('payment.paid.documents.title')}</h2>
       <p className="mt-1 mb-3 text-ink-2">{say('payment.paid.documents.text')}</p>
       <Card>
@@ -57,7 +57,7 @@ const marks = {
 } as const
 
 /** The five parts of the way, with what each means from here. */
-function Way() {
+function WayFromHere() {
   const say = useSay()
   return (
     <ol className="grid gap-3.5">

@@ -46,13 +46,13 @@ export function Done({ onChange }: { readonly onChange: () => void }) {
       </Card>
       {may_write && <OwnAppointment />}
       {may_write && <OwnSigning />}
-      {(may_write || part.messages.length > 0) && <Thread />}
+      {(may_write || part.messages.length > 0) && <OfficeThread />}
     </div>
   )
 }
 
 /** What they and the office say to each other; whoever invited them does not read it. */
-function Thread() {
+function OfficeThread() {
   const say = useSay()
   const { token, part, put } = usePart()
   const send = async (text: string) =>

@@ -17,16 +17,16 @@ export function OwnAppointment() {
   const [after, setAfter] = useState<PartAppointment | null>(null)
   const shown = after ?? (found.state === 'ready' ? found.value : null)
   if (shown === null || !shown.must || (shown.agreed === null && shown.asked === null)) return null
-  return <Shown appointment={shown} onSaid={setAfter} refresh={() => void found.refresh()} />
+  return <ShownAppointment appointment={shown} onSaid={setAfter} refresh={() => void found.refresh()} />
 }
 
-type ShownProps = {
+type ShownAppointmentProps = {
   readonly appointment: PartAppointment
   readonly onSaid: (after: PartAppointment) => void
   readonly refresh: () => void
 }
 
-function Shown({ appointment: { agreed, asked, said, office }, onSaid, refresh }: ShownProps) {
+function ShownAppointment({ appointment: { agreed, asked, said, office }, onSaid, refresh }: ShownAppointmentProps) {
   const say = useSay()
   const { token, part } = usePart()
   const { day, time } = useMoments()

@@ -63,7 +63,7 @@ export function OwnDeed() {
             <section key={article.id}>
               {article.title.length > 0 && (
                 <h3>
-                  <Words runs={article.title} />
+                  <DeedWords runs={article.title} />
                 </h3>
               )}
               {article.clauses.map((clause) => (
@@ -88,7 +88,7 @@ function ClauseView({ clause, own }: { readonly clause: Clause; readonly own: bo
     <p lang="nl" className="wrap-anywhere">
       {clause.mark !== null && <span className="mr-2">{clause.mark}</span>}
       {clause.label !== null && <span className="mr-1.5 text-ink-2">{clause.label}:</span>}
-      <Words runs={clause.runs} />
+      <DeedWords runs={clause.runs} />
     </p>
   )
   if (!own) return <div className="mb-1.5 text-ink-2">{words}</div>
@@ -101,7 +101,7 @@ function ClauseView({ clause, own }: { readonly clause: Clause; readonly own: bo
   )
 }
 
-function Words({ runs }: { readonly runs: readonly Run[] }) {
+function DeedWords({ runs }: { readonly runs: readonly Run[] }) {
   return runs.map((run, place) => {
     // A phrase is known by its place in the sentence.
     const key = place

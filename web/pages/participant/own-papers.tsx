@@ -37,7 +37,7 @@ export function OwnPartPapers({ level }: { readonly level: 2 | 3 }) {
               </p>
             </div>
             {state !== 'accepted' && <Send kind={kind} again={state !== 'open'} />}
-            <Sent files={part.uploads.filter((upload) => upload.kind === kind)} />
+            <SentFiles files={part.uploads.filter((upload) => upload.kind === kind)} />
           </li>
         ))}
       </ul>
@@ -46,7 +46,7 @@ export function OwnPartPapers({ level }: { readonly level: 2 | 3 }) {
 }
 
 /** What they sent for it: why it came back, or taken back as long as nobody has looked at it. */
-function Sent({ files }: { readonly files: ParticipantPart['uploads'] }) {
+function SentFiles({ files }: { readonly files: ParticipantPart['uploads'] }) {
   const say = useSay()
   const { token, put } = usePart()
   const [removing, setRemoving] = useState<string | null>(null)

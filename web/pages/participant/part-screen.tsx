@@ -24,7 +24,7 @@ export function PartScreen(props: Props) {
   const { locale } = useLocale()
   const wording = productOf(props.part.flow)?.wording
   const messages = useResource(`words of ${wording} ${locale}`, () => loadMessages(locale, wording), { kept: true })
-  if (messages.state === 'ready') return <Opened {...props} messages={messages.value} />
+  if (messages.state === 'ready') return <OpenedPart {...props} messages={messages.value} />
   return (
     <div className="mx-auto w-full max-w-page px-4.5 py-8">
       <h1 className="sr-only">{say('participant.loading')}</h1>
@@ -37,7 +37,7 @@ export function PartScreen(props: Props) {
   )
 }
 
-function Opened(props: Props & { readonly messages: Messages }) {
+function OpenedPart(props: Props & { readonly messages: Messages }) {
   const atHand = usePartAnswers(props)
   // Who declared it right and comes back sees that it is done, until they want to change something.
   const [changing, setChanging] = useState(false)

@@ -19,7 +19,7 @@ import { OwnPartPapers } from './own-papers.tsx'
 import { usePart } from './part-at-hand.ts'
 import { fieldIdOf, SectionForm } from './section-form.tsx'
 
-type Step = ReturnType<typeof useSteps>[number]
+type PartStep = ReturnType<typeof useSteps>[number]
 
 const none: readonly string[] = []
 
@@ -129,7 +129,7 @@ export function PartSteps({ onDeclared }: { readonly onDeclared: () => void }) {
 }
 
 type LayoutProps = {
-  readonly steps: readonly Step[]
+  readonly steps: readonly PartStep[]
   readonly place: number
   readonly onGo: (place: number) => void
   readonly children: ReactNode

@@ -12,14 +12,16 @@ import { FieldInput } from '#web/widgets/index.ts'
 import { usePart } from './part-at-hand.ts'
 import { checkContextOf } from './use-part-answers.ts'
 
-type Section = ParticipantPart['sections'][number]
-type Row = Section['rows'][number]
+type PartSection = ParticipantPart['sections'][number]
+type PartRow = PartSection['rows'][number]
 
 export const fieldIdOf = (key: string): string => `part-${key}`
 
 /** Rows that stand next to each other and are read by the same people. */
-function inGroups(rows: readonly Row[]): readonly { readonly sealed: boolean; readonly rows: readonly Row[] }[] {
-  const groups: { sealed: boolean; rows: Row[] }[] = []
+function inGroups(
+  rows: readonly PartRow[],
+): readonly { readonly sealed: boolean; readonly rows: readonly PartRow[] }[] {
+  const groups: { sealed: boolean; rows: PartRow[] }[] = []
   for (const row of rows) {
     const sealed = row.every((one) => one.sealed)
     const last = groups.at(-1)
@@ -30,7 +32,7 @@ function inGroups(rows: readonly Row[]): readonly { readonly sealed: boolean; re
 }
 
 /** The questions of one screen: what stands in the deed, and in a box of its own what only the notary reads. */
-export function SectionForm({ section }: { readonly section: Section }) {
+export function SectionForm({ section }: { readonly section: PartSection }) {
   const say = useSay()
   const { part } = usePart()
   return (
@@ -52,14 +54,14 @@ export function SectionForm({ section }: { readonly section: Section }) {
                   : say('participant.sealed.who_office', { office: part.office })}
               </span>
             </p>
-            <Questions rows={rows} />
+            <PartQuestions rows={rows} />
           </section>
         ) : (
           <section key={name} aria-label={say('participant.head.open.title')}>
             <p className="mb-4 flex items-center gap-2 text-hint font-semibold">
               <DocumentIcon size={16} /> {say('participant.head.open.title')}
             </p>
-            <Questions rows={rows} />
+            <PartQuestions rows={rows} />
           </section>
         )
       })}
@@ -67,7 +69,7 @@ export function SectionForm({ section }: { readonly section: Section }) {
   )
 }
 
-function Questions({ rows }: { readonly rows: readonly Row[] }) {
+function PartQuestions({ rows }: { readonly rows: readonly PartRow[] }) {
   const { address_lookup } = useSite()
   const { readAt } = usePart()
   // Only Dutch addresses can be looked up.
@@ -95,8 +97,8 @@ function Questions({ rows }: { readonly rows: readonly Row[] }) {
   )
 }
 
-type Question = Row[number]
-type FoundAddressProps = { readonly address: Question; readonly zip: Question; readonly town: Question }
+type PartQuestion = PartRow[number]
+type FoundAddressProps = { readonly address: PartQuestion; readonly zip: PartQuestion; readonly town: PartQuestion }
 
 /** Postal code and house number find the rest, as in the questionnaire. */
 function FoundAddress({ address, zip, town }: FoundAddressProps) {

@@ -14,7 +14,7 @@ const none: readonly Issue[] = []
 /** Long enough to finish a word, short enough to be believed. */
 const pause = 600
 
-type Start = {
+type PartStart = {
   readonly token: string
   readonly part: ParticipantPart
   readonly messages: Messages
@@ -34,7 +34,7 @@ export const checkContextOf = (part: ParticipantPart) => ({
 })
 
 /** The answers of a part: kept as they are typed, one call after the other, so that none overtakes another. */
-export function usePartAnswers({ token, part: first, messages, onShut }: Start): PartAtHand {
+export function usePartAnswers({ token, part: first, messages, onShut }: PartStart): PartAtHand {
   const [part, setPart] = useState(first)
   const [typed, setTyped] = useState<Readonly<Record<string, unknown>>>({})
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())

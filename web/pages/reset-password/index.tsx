@@ -21,7 +21,7 @@ export default function ResetPassword({ search }: { search: string }) {
       <TextLink>{say('auth.reset.back')}</TextLink>
     </Link>
   )
-  if (sent !== null) return <Sent email={sent} back={back} onAgain={() => setSent(null)} />
+  if (sent !== null) return <LinkSent email={sent} back={back} onAgain={() => setSent(null)} />
   return (
     <AccountCard heading={say('auth.reset.heading')} intro={say('auth.reset.intro')} foot={back}>
       {old && (
@@ -51,9 +51,9 @@ export default function ResetPassword({ search }: { search: string }) {
   )
 }
 
-type SentProps = { readonly email: string; readonly back: React.ReactNode; readonly onAgain: () => void }
+type LinkSentProps = { readonly email: string; readonly back: React.ReactNode; readonly onAgain: () => void }
 
-function Sent({ email, back, onAgain }: SentProps) {
+function LinkSent({ email, back, onAgain }: LinkSentProps) {
   const say = useSay()
   // The form that had the focus is gone: what happened takes it.
   useEffect(() => {

@@ -16,7 +16,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Scan } from './scan.tsx'
 
-type Step =
+type SetUpStep =
   | { readonly name: 'begin' }
   | { readonly name: 'scan'; readonly enrolment: Enrolment }
   | { readonly name: 'codes'; readonly codes: readonly string[] }
@@ -27,7 +27,7 @@ export default function SecondFactor({ search }: { search: string }) {
   const { allowed_redirect_origins: allowed } = useSite()
   const [, navigate] = useLocation()
   const now = useResource('second factor', () => call('GET /api/account/second_factor'))
-  const [step, setStep] = useState<Step>({ name: 'begin' })
+  const [step, setStep] = useState<SetUpStep>({ name: 'begin' })
   const scan = (enrolment: Enrolment) => setStep({ name: 'scan', enrolment })
   useTop(step.name)
 
@@ -88,7 +88,7 @@ export default function SecondFactor({ search }: { search: string }) {
 }
 
 /** What was pressed is gone: whoever reads or listens begins at the top of what came instead. */
-function useTop(step: Step['name']): void {
+function useTop(step: SetUpStep['name']): void {
   useEffect(() => {
     if (step === 'begin') return
     window.scrollTo(0, 0)

@@ -40,12 +40,12 @@ export default function Sign({ params }: { readonly params: Readonly<Record<stri
   })
   const [isDeclined, setDeclined] = useState(false)
   if (isDeclined)
-    return <Told title={say('contract_signing.declined.title')} text={say('contract_signing.declined.text')} />
+    return <ToldAtSigning title={say('contract_signing.declined.title')} text={say('contract_signing.declined.text')} />
   if (entrance.state === 'ready') {
     const at = entrance.value
     if ('closed' in at) {
       const words = `contract_signing.closed.${at.closed}` as const
-      return <Told title={say(`${words}.title`)} text={say(`${words}.text`)} />
+      return <ToldAtSigning title={say(`${words}.title`)} text={say(`${words}.text`)} />
     }
     return (
       <ToSign
@@ -76,7 +76,7 @@ export default function Sign({ params }: { readonly params: Readonly<Record<stri
   )
 }
 
-function Told({ title, text }: { readonly title: string; readonly text: string }) {
+function ToldAtSigning({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <div className="mx-auto w-full max-w-2xl px-4.5 py-8 md:py-14">
       <Card as="section">

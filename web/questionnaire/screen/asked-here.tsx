@@ -32,10 +32,17 @@ export function AskedHere({ saved, onAsked }: Pick<AfterwardsTold, 'onAsked'> & 
   return words && <AskedList comments={comments} words={words} />
 }
 
-type Telling = Pick<AfterwardsTold, 'onAsked'> & { readonly uuid: string; readonly put: (value: CustomerCase) => void }
+type ReplyTelling = Pick<AfterwardsTold, 'onAsked'> & {
+  readonly uuid: string
+  readonly put: (value: CustomerCase) => void
+}
 
 /** Puts each thread under its question. */
-function useUnder(comments: readonly ShownComment[], words: Messages | null, { uuid, put, onAsked }: Telling): void {
+function useUnder(
+  comments: readonly ShownComment[],
+  words: Messages | null,
+  { uuid, put, onAsked }: ReplyTelling,
+): void {
   const under = useMemo(() => {
     const reply = async ({ id, path }: ShownComment, text: string) => {
       const body = { text, path, reply_to: id }

@@ -25,11 +25,11 @@ export function OpenedScreen(props: OpenedProps) {
   const { locale } = useLocale()
   const [attempt, setAttempt] = useState(0)
   const key = `${around.flow} ${uid} ${locale} ${attempt}`
-  return <Opening key={key} {...props} onAgain={() => setAttempt(attempt + 1)} />
+  return <OpeningAttempt key={key} {...props} onAgain={() => setAttempt(attempt + 1)} />
 }
 
 /** Opened, made, refused, or on its way. */
-function Opening({ around, uid, search, outside, onAgain }: OpenedProps & { readonly onAgain: () => void }) {
+function OpeningAttempt({ around, uid, search, outside, onAgain }: OpenedProps & { readonly onAgain: () => void }) {
   const { flow } = around
   const [, navigate] = useLocation()
   const onMade = (uuid: string) => navigate(href('flow', { flow, uid: uuid }), { replace: true })

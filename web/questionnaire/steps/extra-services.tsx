@@ -93,7 +93,7 @@ function ServiceList({ services, prices }: ServicesProps) {
                 sold.price === 0 ? (
                   <Tag>{messages.prices.free}</Tag>
                 ) : (
-                  <ServicePrice slug={service.slug} question={own ? question : null} />
+                  <PriceOfService slug={service.slug} question={own ? question : null} />
                 )
               }
               checked={own ? readAnswer(answers, question) === true : chosenServices(answers).includes(service.slug)}
@@ -110,13 +110,13 @@ function ServiceList({ services, prices }: ServicesProps) {
   )
 }
 
-interface ServicePriceProps {
+interface PriceOfServiceProps {
   readonly slug: string
   /** The question that orders it, where there is one. */
   readonly question: string | null
 }
 
-function ServicePrice({ slug, question }: ServicePriceProps) {
+function PriceOfService({ slug, question }: PriceOfServiceProps) {
   const texts = useQuestionnaire().messages.prices
   const take = (taken: boolean) => (answers: Answers) =>
     question === null ? takeService(answers, slug, taken) : withAnswer(answers, question, taken)
@@ -227,7 +227,7 @@ function ContractPackages({ prices }: Pick<ServicesProps, 'prices'>) {
                     id={`service-${product.slug}`}
                     name={say('offers.contracts.buy', { name: product[locale].name })}
                     description={say('offers.contracts.buy_about')}
-                    aside={<ServicePrice slug={product.slug} question={null} />}
+                    aside={<PriceOfService slug={product.slug} question={null} />}
                     checked={services.includes(product.slug)}
                     onChange={(checked) => store.change((before) => takeService(before, product.slug, checked))}
                   />

@@ -45,7 +45,7 @@ export function AllAnswers() {
   )
 }
 
-interface StepProps {
+interface AnswersOfStepProps {
   readonly step: StepName
   readonly groups: readonly AnswerGroup[]
   /** What an assistant wrote there and the founder has yet to look at. */
@@ -53,7 +53,7 @@ interface StepProps {
 }
 
 /** Folded: who trusts it reads on, who does not opens it. What is not in order stands open. */
-function AnswersOfStep({ step, groups, unchecked }: StepProps) {
+function AnswersOfStep({ step, groups, unchecked }: AnswersOfStepProps) {
   const say = useSay()
   const { messages } = useQuestionnaire()
   const [open, setOpen] = useState(() => unchecked.length > 0 || groups.some(({ complete }) => !complete))

@@ -43,22 +43,26 @@ function Known({ prices }: { prices: ProductPrices }) {
   return (
     <>
       <div className="mt-9">
-        <Refused answers={answers} refusals={refusalsIn(counted, around)} signingDay={signingDayOf(counted, around)} />
+        <RefusedAnswers
+          answers={answers}
+          refusals={refusalsIn(counted, around)}
+          signingDay={signingDayOf(counted, around)}
+        />
       </div>
       <div className="mt-9">
-        <Signing answers={answers} counted={counted} elsewhere={prices.identification_elsewhere} />
+        <SigningWays answers={answers} counted={counted} elsewhere={prices.identification_elsewhere} />
       </div>
     </>
   )
 }
 
-interface RefusedProps {
+interface RefusedAnswersProps {
   readonly answers: Answers
   readonly refusals: readonly Refusal[]
   readonly signingDay: string
 }
 
-function Refused({ answers, refusals, signingDay }: RefusedProps) {
+function RefusedAnswers({ answers, refusals, signingDay }: RefusedAnswersProps) {
   const naming = useNaming()
   const { flow, uuid, store } = useQuestionnaire()
   const { goThere } = useGoThere()
@@ -86,13 +90,13 @@ function Refused({ answers, refusals, signingDay }: RefusedProps) {
   )
 }
 
-interface SigningProps {
+interface SigningWaysProps {
   readonly answers: Answers
   readonly counted: RelevantAnswers
   readonly elsewhere: ProductPrices['identification_elsewhere']
 }
 
-function Signing({ answers, counted, elsewhere }: SigningProps) {
+function SigningWays({ answers, counted, elsewhere }: SigningWaysProps) {
   const say = useSay()
   const { people, ownership } = useQuestionnaire().store.product
   const fullName = (key: ShareholderKey): string =>

@@ -30,7 +30,7 @@ import { type StepScreenProps, withOffers } from './step-screen.tsx'
 const laterSteps = ['pay', 'upload', 'meet', 'sign', 'ready'] as const
 
 /** Everything once more before it becomes binding: the documents, the answers, the price, and what happens then. */
-function Preview({ section }: StepScreenProps) {
+function PreviewScreen({ section }: StepScreenProps) {
   const say = useSay()
   const { store } = useQuestionnaire()
   useEffect(() => setReturning(store, false), [store])
@@ -73,7 +73,7 @@ function WhatHappensNext() {
   )
 }
 
-export const PreviewStep = withOffers(Preview)
+export const PreviewStep = withOffers(PreviewScreen)
 
 const documentText = (name: DocumentName, part: 'name' | 'about'): TextKey => `offers.documents.${name}.${part}`
 
@@ -134,7 +134,7 @@ function DocumentSet({ papers }: { readonly papers: Papers }) {
       </fieldset>
       <p className="mt-3 text-hint text-ink-2">{say(documentText(chosen.name, 'about'))}</p>
       <Signers listed={chosen} answers={counted} />
-      <Shown key={chosen.key} papers={papers} listed={chosen} label={nameOf(chosen)} />
+      <ShownPaper key={chosen.key} papers={papers} listed={chosen} label={nameOf(chosen)} />
       <p className="mt-2.5 text-hint text-ink-2">{say('offers.documents.later')}</p>
     </>
   )
@@ -170,7 +170,7 @@ function DocumentButton({ label, of, chosen, onChoose }: DocumentButtonProps) {
   )
 }
 
-interface ShownProps {
+interface ShownPaperProps {
   readonly papers: Papers
   readonly listed: ListedDocument
   readonly label: string
@@ -179,7 +179,7 @@ interface ShownProps {
 /** Two columns ask for room. */
 const isWide = (): boolean => matchMedia('(min-width: 48rem)').matches
 
-function Shown({ papers, listed, label }: ShownProps) {
+function ShownPaper({ papers, listed, label }: ShownPaperProps) {
   const say = useSay()
   // The very same one as long as it is shown, whatever is answered meanwhile.
   const [wanted] = useState(listed)

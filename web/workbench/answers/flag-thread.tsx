@@ -31,7 +31,7 @@ export function OfficeFlagThread({ path, label, onDone }: Props) {
       className="grid gap-3 rounded-m border border-line bg-surface px-3.5 py-3"
     >
       {threads.map((first) => (
-        <Thread
+        <FlagReplies
           key={first.id}
           first={first}
           replies={mine.filter(({ reply_to }) => reply_to === first.id)}
@@ -41,21 +41,21 @@ export function OfficeFlagThread({ path, label, onDone }: Props) {
       {found.part_flags
         .filter((one) => one.path === path)
         .map((one) => (
-          <PartFlag key={one.id} flag={one} onLeave={onDone} />
+          <PartFlagLine key={one.id} flag={one} onLeave={onDone} />
         ))}
       <NoteList notes={found.notes.filter((note) => note.path === path)} />
-      {!isOpen && <NewComment path={path} />}
+      {!isOpen && <NewCommentForm path={path} />}
     </section>
   )
 }
 
-type ThreadProps = {
+type FlagRepliesProps = {
   readonly first: ShownComment
   readonly replies: readonly ShownComment[]
   readonly onLeave: () => void
 }
 
-function Thread({ first, replies, onLeave }: ThreadProps) {
+function FlagReplies({ first, replies, onLeave }: FlagRepliesProps) {
   const say = useSay()
   const box = useId()
   const { found, act, busy } = useOpenCase()
@@ -94,7 +94,7 @@ function Thread({ first, replies, onLeave }: ThreadProps) {
 }
 
 /** One that went to who gave the answer by their own link: their words stay between them and the office. */
-function PartFlag({ flag, onLeave }: { flag: OfficeCase['part_flags'][number]; onLeave: () => void }) {
+function PartFlagLine({ flag, onLeave }: { flag: OfficeCase['part_flags'][number]; onLeave: () => void }) {
   const say = useSay()
   const days = useDays()
   const { found } = useOpenCase()
@@ -145,7 +145,7 @@ const kinds = ['flag', 'note'] as const
 type Kind = (typeof kinds)[number]
 
 /** To the client it is a flag unless one says otherwise; a note is another thing, and looks like one. */
-function NewComment({ path }: { path: string }) {
+function NewCommentForm({ path }: { path: string }) {
   const say = useSay()
   const name = useId()
   const { found, act, busy } = useOpenCase()

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { CaseDocument } from '#contract/cases.ts'
-import { rejectReasons } from '#domain/papers/index.ts'
+import { type RejectReason, rejectReasons } from '#domain/papers/index.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,17 +10,16 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { personNameIn } from '../desk/case-words.ts'
 import { useOpenCase } from '../desk/open-case.ts'
 
-type Reason = (typeof rejectReasons)[number]
-type Wrong = { readonly reason?: string; readonly note?: string }
+type RejectFaults = { readonly reason?: string; readonly note?: string }
 
 /** Sends a paper back: a reason in one tap, and a word where that says too little. */
 export function RejectForm({ document, name }: { document: CaseDocument; name: string }) {
   const say = useSay()
   const group = useId()
   const { found, act, busy } = useOpenCase()
-  const [reason, setReason] = useState<Reason | null>(null)
+  const [reason, setReason] = useState<RejectReason | null>(null)
   const [note, setNote] = useState('')
-  const [wrong, setWrong] = useState<Wrong>({})
+  const [wrong, setWrong] = useState<RejectFaults>({})
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const text = note.trim()

@@ -31,7 +31,7 @@ export function PaperViewer({ chosen, onChoose }: Props) {
       {chosen === null ? (
         <p className="p-6 text-ink-2">{say('case.viewer.none')}</p>
       ) : (
-        <Shown key={chosen.uuid} document={chosen} />
+        <ViewedPaper key={chosen.uuid} document={chosen} />
       )}
       {shelf.length > 0 && (
         <fieldset className="border-t border-line px-3 py-2.5">
@@ -79,7 +79,7 @@ async function load({ path, media_type }: CaseDocument): Promise<{ readonly shee
   return { sheet: await openSheet(blob, media_type) }
 }
 
-function Shown({ document }: { document: CaseDocument }) {
+function ViewedPaper({ document }: { document: CaseDocument }) {
   const say = useSay()
   const { found } = useOpenCase()
   const name = paperName(say, found, document)

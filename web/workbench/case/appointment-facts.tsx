@@ -63,7 +63,7 @@ export function AppointmentFacts() {
   const words = asking ?? 'missed'
   return (
     <>
-      <Standing onSend={(body) => void send(body)} onAsk={ask} />
+      <AppointmentStanding onSend={(body) => void send(body)} onAsk={ask} />
       <SetMoment onSend={(body) => void send(body)} busy={busy} />
       {role === 'notary' && (
         <p className="text-sm">
@@ -84,13 +84,13 @@ export function AppointmentFacts() {
   )
 }
 
-type StandingProps = {
+type AppointmentStandingProps = {
   readonly onSend: (body: OfficeAppointmentBody) => void
   readonly onAsk: (asked: Asked) => void
 }
 
 /** What stands now, and what can be done with it. */
-function Standing({ onSend, onAsk }: StandingProps) {
+function AppointmentStanding({ onSend, onAsk }: AppointmentStandingProps) {
   const say = useSay()
   const days = useDays()
   const { found, busy } = useOpenCase()

@@ -36,7 +36,7 @@ export function CaseHead({ tab }: { tab: CaseTab }) {
             </p>
           )}
         </div>
-        <Standing />
+        <CaseStanding />
         <div className="print:hidden">
           <MoreMenu />
         </div>
@@ -49,7 +49,7 @@ export function CaseHead({ tab }: { tab: CaseTab }) {
   )
 }
 
-function Standing() {
+function CaseStanding() {
   const say = useSay()
   const days = useDays()
   const { us, counts } = useDesk()

@@ -19,7 +19,7 @@ type Facts = Api['PATCH /api/notary/cases/:uuid']['body']
 export function FactsCard() {
   const say = useSay()
   const { found } = useOpenCase()
-  const facts = { scheduling_meeting: AppointmentFacts, executing_deed: Signed, extracting_kvk: Registered }
+  const facts = { scheduling_meeting: AppointmentFacts, executing_deed: SignedCard, extracting_kvk: RegisteredCard }
   const Shown = Object.entries(facts).find(([status]) => status === found.status)?.[1]
   if (Shown === undefined) return null
   return (
@@ -32,7 +32,7 @@ export function FactsCard() {
 }
 
 /** One day for all of them, and a deed of each. */
-function Signed() {
+function SignedCard() {
   const say = useSay()
   return (
     <>
@@ -44,7 +44,7 @@ function Signed() {
   )
 }
 
-function Registered() {
+function RegisteredCard() {
   const say = useSay()
   return (
     <EachCompany>

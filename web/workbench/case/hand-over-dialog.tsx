@@ -11,12 +11,12 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { useOpenCase } from '../desk/open-case.ts'
 import { AskingDialog } from './asking-dialog.tsx'
 
-type Office = Api['GET /api/notary/offices']['response']['data'][number]
+type OfficeToTake = Api['GET /api/notary/offices']['response']['data'][number]
 type Props = { readonly open: boolean; readonly onClose: () => void }
-type Wrong = { readonly office?: string; readonly note?: string }
+type HandOverFaults = { readonly office?: string; readonly note?: string }
 
 /** "Notariskantoor Terpstra, Leeuwarden (12 zaken van 20)": so that nobody is given more than they can do. */
-function officeText(say: Say, { name, city, open_cases, capacity }: Office): string {
+function officeText(say: Say, { name, city, open_cases, capacity }: OfficeToTake): string {
   const busy =
     capacity === null
       ? say('case.hand_over.busy', { count: open_cases })
@@ -30,10 +30,10 @@ export function HandOverDialog({ open, onClose }: Props) {
   const { found, act } = useOpenCase()
   const [office, setOffice] = useState('')
   const [note, setNote] = useState('')
-  const [wrong, setWrong] = useState<Wrong>({})
+  const [wrong, setWrong] = useState<HandOverFaults>({})
   const submit = async () => {
     const text = note.trim()
-    const missing: Wrong = {
+    const missing: HandOverFaults = {
       ...(office === '' && { office: say('case.hand_over.office_missing') }),
       ...(text === '' && { note: say('case.hand_over.note_missing') }),
     }

@@ -7,7 +7,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { AskingDialog } from './asking-dialog.tsx'
 import { useCaseMove } from './use-move.ts'
 
-type Wrong = { readonly reason?: string; readonly note?: string }
+type HoldFaults = { readonly reason?: string; readonly note?: string }
 
 /** Stops the clock, with a reason that the client reads. */
 export function HoldDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -15,7 +15,7 @@ export function HoldDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const move = useCaseMove()
   const [reason, setReason] = useState<HoldReason | null>(null)
   const [note, setNote] = useState('')
-  const [wrong, setWrong] = useState<Wrong>({})
+  const [wrong, setWrong] = useState<HoldFaults>({})
   const submit = async () => {
     const text = note.trim()
     if (reason === null) return setWrong({ reason: say('case.hold.reason_missing') })

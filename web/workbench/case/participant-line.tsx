@@ -1,16 +1,13 @@
 import { Link } from 'wouter'
-import type { OfficeCase } from '#contract/notary-cases.ts'
 import { DownloadButton } from '#web/downloads/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { caseHref } from '../desk/case-words.ts'
 import { useDesk } from '../desk/desk.ts'
 import { useOpenCase } from '../desk/open-case.ts'
-import { useOwnPartWords } from '../desk/own-part-words.ts'
-
-type Participant = OfficeCase['participants'][number]
+import { type OfficeParticipant, useOwnPartWords } from '../desk/own-part-words.ts'
 
 /** How far somebody is with the part that they fill in themselves, with the way to it. */
-export function ParticipantLine({ participant }: { readonly participant: Participant }) {
+export function ParticipantLine({ participant }: { readonly participant: OfficeParticipant }) {
   const say = useSay()
   const { role } = useDesk()
   const { uuid, sealed } = useOpenCase().found

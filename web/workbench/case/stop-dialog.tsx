@@ -11,7 +11,7 @@ import { useCaseMove } from './use-move.ts'
 
 const refunds = ['full', 'part', 'none'] as const
 type Refund = (typeof refunds)[number]
-type Wrong = { readonly note?: string; readonly refund?: string; readonly amount?: string }
+type StopFaults = { readonly note?: string; readonly refund?: string; readonly amount?: string }
 
 /** Ends a case, with what goes back to who paid. */
 export function StopDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -22,13 +22,13 @@ export function StopDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const [note, setNote] = useState('')
   const [refund, setRefund] = useState<Refund | null>(null)
   const [amount, setAmount] = useState('')
-  const [wrong, setWrong] = useState<Wrong>({})
+  const [wrong, setWrong] = useState<StopFaults>({})
   const most = formatEuros(cents(paid), locale)
 
   const submit = async () => {
     const part = parseEuros(amount)
     const partIsWrong = refund === 'part' && (part === undefined || part <= 0 || part > paid)
-    const found: Wrong = {
+    const found: StopFaults = {
       ...(note.trim() === '' && { note: say('case.stop.note_missing') }),
       ...(refund === null && { refund: say('case.stop.refund_missing') }),
       ...(partIsWrong && { amount: say('case.stop.amount_wrong', { most }) }),

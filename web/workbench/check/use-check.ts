@@ -27,7 +27,7 @@ const withDraft = (kept: Findings, { identities, ...rest }: Draft): Findings => 
 
 const pause = 500
 
-type Options = {
+type CheckOptions = {
   readonly uuid: string
   readonly kept: OfficeCase['check']
   readonly onChanged: (found?: OfficeCase) => void
@@ -47,7 +47,7 @@ type Held = {
 }
 
 /** Saved while one fills it in, one request at a time; deciding is saving that counts. */
-export function useCheck({ uuid, kept, onChanged }: Options) {
+export function useCheck({ uuid, kept, onChanged }: CheckOptions) {
   const [draft, setDraft] = useState<Draft>({})
   const [saving, setSaving] = useState<CheckSaving>('saved')
   const [deciding, setDeciding] = useState(false)

@@ -27,13 +27,13 @@ const plain = [
 /** Another one for each of those who have one. */
 const each = ['co_director', 'co_director_birthplace', 'co_director_birthdate', 'co_director_address'] as const
 
-type Person = { readonly id: string; readonly name: string }
+type PersonInDeed = { readonly id: string; readonly name: string }
 
 /** What a place is called that the notary fills in; by what stands there where there is no better name for it. */
 export const blankName = (
   say: Say,
   { name, text }: Pick<Blank, 'name' | 'text'>,
-  people: readonly Person[],
+  people: readonly PersonInDeed[],
 ): string => {
   const known = plain.find((one) => one === name)
   if (known) return say(`deed.blank.${known}`)
@@ -51,7 +51,7 @@ export const blankName = (
   return text
 }
 
-export function useBlankName(people: readonly Person[]): (blank: Pick<Blank, 'name' | 'text'>) => string {
+export function useBlankName(people: readonly PersonInDeed[]): (blank: Pick<Blank, 'name' | 'text'>) => string {
   const say = useSay()
   return (blank) => blankName(say, blank, people)
 }

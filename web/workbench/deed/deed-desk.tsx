@@ -95,7 +95,7 @@ export function DeedDesk({ deed, found, work, onChanged }: Props) {
         aria-label={say('deed.panel')}
         className="relative grid content-start gap-7 border-line bg-surface px-5 py-5 lg:min-h-0 lg:overflow-y-auto lg:border-r print:hidden"
       >
-        <Saving work={work} />
+        <SavingOfDeed work={work} />
         <OpenPlaces
           blanks={blanks}
           filled={deed.blanks}
@@ -167,7 +167,7 @@ export function DeedDesk({ deed, found, work, onChanged }: Props) {
 }
 
 /** Whether what was typed is safe, and what to do when it is not. */
-function Saving({ work }: { readonly work: DeedWork }) {
+function SavingOfDeed({ work }: { readonly work: DeedWork }) {
   const say = useSay()
   const { saving } = work
   if (saving === 'saved' || saving === 'saving') {

@@ -31,7 +31,7 @@ export function RedlineSheet({ redline, beside, tools, onArticle }: Props) {
           !beside && 'xl:right-87',
         )}
       />
-      <Row tools={tools} redline={redline} article={null} wide={beside}>
+      <RedlineRow tools={tools} redline={redline} article={null} wide={beside}>
         <h2 className="pt-8 text-xl xs:pt-11">
           <Sides pieces={redline.title} beside={beside} />
         </h2>
@@ -49,7 +49,7 @@ export function RedlineSheet({ redline, beside, tools, onArticle }: Props) {
             <span>{say('deed.versions.becomes')}</span>
           </div>
         )}
-      </Row>
+      </RedlineRow>
       {redline.parts.map((part) => (
         <PartRows key={part.id} part={part} {...{ redline, beside, tools, onArticle }} />
       ))}
@@ -58,18 +58,18 @@ export function RedlineSheet({ redline, beside, tools, onArticle }: Props) {
   )
 }
 
-type PartProps = Props & { readonly part: RedlinePart }
+type PartRowsProps = Props & { readonly part: RedlinePart }
 
-function PartRows({ part, ...props }: PartProps) {
+function PartRows({ part, ...props }: PartRowsProps) {
   const { redline, beside, tools } = props
   return (
     <>
       {part.title.length > 0 && (
-        <Row tools={tools} redline={redline} article={undefined} wide={beside}>
+        <RedlineRow tools={tools} redline={redline} article={undefined} wide={beside}>
           <h3 className="pt-5 font-sans text-xs font-semibold tracking-wide text-ink-2 uppercase">
             <Sides pieces={part.title} beside={beside} />
           </h3>
-        </Row>
+        </RedlineRow>
       )}
       {folded(part).map((stretch) =>
         stretch.kind === 'article' ? (
@@ -94,7 +94,7 @@ function FoldedRows({ articles, ...props }: Props & { readonly articles: readonl
       : say(from === to ? 'deed.folded.one' : 'deed.folded.more', { from, to })
   return (
     <>
-      <Row tools={props.tools} redline={props.redline} article={undefined} wide={props.beside}>
+      <RedlineRow tools={props.tools} redline={props.redline} article={undefined} wide={props.beside}>
         <p className="mt-5 print:hidden border-y border-dashed border-line-strong py-1.5 text-center font-sans text-xs text-ink-2">
           {words},{' '}
           <button
@@ -106,7 +106,7 @@ function FoldedRows({ articles, ...props }: Props & { readonly articles: readonl
             {say(open ? 'deed.folded.hide' : 'deed.folded.show')}
           </button>
         </p>
-      </Row>
+      </RedlineRow>
       {/* Paper has nothing to unfold: there it is whole. */}
       <div className={open ? 'contents' : 'hidden print:contents'}>
         {articles.map((article) => (
@@ -122,7 +122,7 @@ function ArticleRow({ article, redline, beside, tools, onArticle }: Props & { re
   const name = article.title.map(({ text }) => text).join('')
   const editable = onArticle && article.state !== 'struck' && !article.id.startsWith('own.')
   return (
-    <Row tools={tools} redline={redline} article={article.id} wide={beside}>
+    <RedlineRow tools={tools} redline={redline} article={article.id} wide={beside}>
       <div className="group pt-4">
         {article.title.length > 0 && (
           <div className="relative">
@@ -150,11 +150,11 @@ function ArticleRow({ article, redline, beside, tools, onArticle }: Props & { re
           <ClauseText key={clause.id} clause={clause} beside={beside} />
         ))}
       </div>
-    </Row>
+    </RedlineRow>
   )
 }
 
-type RowProps = {
+type RedlineRowProps = {
   readonly redline: Redline
   readonly tools: NoteTools
   /** Whose changes stand beside it: of an article, of the titles (null), or of nothing. */
@@ -164,7 +164,7 @@ type RowProps = {
 }
 
 /** Text with its notes: beside it where there is room, else under it. */
-function Row({ redline, tools, article, wide, children }: RowProps) {
+function RedlineRow({ redline, tools, article, wide, children }: RedlineRowProps) {
   const changes = article === undefined ? [] : changesIn(redline, article)
   return (
     <div className={cx('grid gap-x-7', !wide && 'xl:grid-cols-[minmax(0,1fr)_20rem]')}>

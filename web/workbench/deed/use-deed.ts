@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { CaseDeed, DeedLayer } from '#contract/case-deed.ts'
 import { ApiError, call, type Resource, useResource } from '#web/api/index.ts'
 
-type Work = { readonly blanks: Readonly<Record<string, string>>; readonly layer: DeedLayer }
+type DeedDraft = { readonly blanks: Readonly<Record<string, string>>; readonly layer: DeedLayer }
+type HeldDraft = { wanted: DeedDraft | null; running: boolean; timer: ReturnType<typeof setTimeout> | undefined }
 
 /** `conflict`: a colleague was first, so that what was typed here was made of another deed. */
 export type DeedSaving = 'saved' | 'saving' | 'failed' | 'conflict'
@@ -10,9 +11,9 @@ export type DeedSaving = 'saved' | 'saving' | 'failed' | 'conflict'
 export type DeedWork = {
   readonly resource: Resource<CaseDeed>
   /** As it is here, saved or not yet. */
-  readonly work: Work | null
+  readonly work: DeedDraft | null
   readonly saving: DeedSaving
-  readonly change: (next: Partial<Work>) => void
+  readonly change: (next: Partial<DeedDraft>) => void
   readonly saveNow: () => void
   /** Drops what was not saved and looks again. */
   readonly reload: () => void
@@ -23,11 +24,9 @@ const pause = 500
 /** What the office fills in, adds and strikes: saved while one types, one request at a time. */
 export function useDeedWork(uuid: string, onSaved: () => void): DeedWork {
   const resource = useResource(`deed ${uuid}`, () => call('GET /api/notary/cases/:uuid/deed', { params: { uuid } }))
-  const [draft, setDraft] = useState<Work | null>(null)
+  const [draft, setDraft] = useState<DeedDraft | null>(null)
   const [saving, setSaving] = useState<DeedSaving>('saved')
-  const held = useRef<{ wanted: Work | null; running: boolean; timer: ReturnType<typeof setTimeout> | undefined }>({
-    ...{ wanted: null, running: false, timer: undefined },
-  })
+  const held = useRef<HeldDraft>({ wanted: null, running: false, timer: undefined })
   const kept = resource.state === 'ready' ? resource.value : null
   const work = draft ?? kept
 

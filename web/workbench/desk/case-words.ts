@@ -22,10 +22,10 @@ export const openFlagsOf = ({ comments, part_flags }: Pick<OfficeCase, 'comments
 const holdingNameIn = ({ holdings }: Pick<OfficeCase, 'holdings'>, person: string): string =>
   holdings.find((one) => one.person === person)?.name ?? person
 
-type Paper = Pick<CaseDocument, 'kind' | 'person'> & Partial<Pick<CaseDocument, 'type'>>
+type PaperToName = Pick<CaseDocument, 'kind' | 'person'> & Partial<Pick<CaseDocument, 'type'>>
 
 /** What a paper is and of whom: "Identiteitsbewijs van Bram van den Berg". */
-export function paperName(say: Say, found: OfficeCase, { kind, person, type = 'regular' }: Paper): string {
+export function paperName(say: Say, found: OfficeCase, { kind, person, type = 'regular' }: PaperToName): string {
   const what = type === 'regular' ? say(`case.papers.${kind}`) : say(`case.types.${type}`)
   if (person === null) return what
   // What an office adds for somebody is of the holding that they found along.

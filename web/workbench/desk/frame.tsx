@@ -20,7 +20,7 @@ type Props = {
 /** Lets in who works here, and draws what stands around every screen of the workbench. */
 export function DeskFrame({ place, children }: Props) {
   const me = useResource('workbench me', fetchMe)
-  if (me.state === 'loading') return <Opening />
+  if (me.state === 'loading') return <OpeningDesk />
   const role = me.state === 'ready' ? me.value?.role : undefined
   if (role === undefined) return <Failed onAgain={me.again} />
   if (me.state === 'ready' && me.value?.second_factor === 'required') return <SetUpFirst />
@@ -35,7 +35,7 @@ function SetUpFirst() {
   // Of the place one came to: on the way there the address is another already.
   const [target] = useState(() => href('secondFactor', {}, { redirect_url: `${path}${location.search}` }))
   useEffect(() => go(target, { replace: true }), [target, go])
-  return <Opening />
+  return <OpeningDesk />
 }
 
 /** An address of the other desk leads to the same thing at one's own. */
@@ -44,7 +44,7 @@ function OwnPlace({ place, own }: { place: string; own: string }) {
   useEffect(() => {
     go(path.replace(`/${place}`, `/${own}`) + location.search, { replace: true })
   }, [path, go, place, own])
-  return <Opening />
+  return <OpeningDesk />
 }
 
 function Staffed({ role, children }: { role: Desk['role']; children: ReactNode }) {
@@ -53,7 +53,7 @@ function Staffed({ role, children }: { role: Desk['role']; children: ReactNode }
     events: queueEvents,
   })
   useOnReturn(counts.refresh)
-  if (counts.state === 'loading') return <Opening />
+  if (counts.state === 'loading') return <OpeningDesk />
   if (counts.state !== 'ready') return <Failed onAgain={counts.again} />
   const desk: Desk = { role, us: role, counts: counts.value, recount: () => void counts.refresh() }
   return (
@@ -64,7 +64,7 @@ function Staffed({ role, children }: { role: Desk['role']; children: ReactNode }
   )
 }
 
-function Opening() {
+function OpeningDesk() {
   const say = useSay()
   return (
     <main id="main" tabIndex={-1} className="grid flex-1 place-items-center outline-none">

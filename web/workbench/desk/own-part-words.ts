@@ -2,9 +2,9 @@ import type { OfficeCase } from '#contract/notary-cases.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { useDays } from './days.ts'
 
-type Participant = OfficeCase['participants'][number]
+export type OfficeParticipant = OfficeCase['participants'][number]
 
-const sinceOf = ({ state, ...at }: Participant): string | null =>
+const sinceOf = ({ state, ...at }: OfficeParticipant): string | null =>
   ({
     to_invite: null,
     invited: at.invited_at,
@@ -14,7 +14,7 @@ const sinceOf = ({ state, ...at }: Participant): string | null =>
   })[state]
 
 /** How far somebody is with their own part, in a sentence. */
-export function useOwnPartWords(): (participant: Participant) => string {
+export function useOwnPartWords(): (participant: OfficeParticipant) => string {
   const say = useSay()
   const days = useDays()
   return (participant) => {

@@ -11,12 +11,12 @@ export type QueueView = (typeof views)[number]
 /** Only support waits on offices, and sees to those in which nobody works. */
 export const supportViews: readonly QueueView[] = ['offices', 'unstaffed', 'elsewhere']
 
-type Query = NonNullable<Api['GET /api/notary/cases']['query']>
+type CasesQuery = NonNullable<Api['GET /api/notary/cases']['query']>
 export type QueueAsked = { readonly view: QueueView } & Pick<
-  Query,
+  CasesQuery,
   'status' | 'flow' | 'risk' | 'language' | 'handler' | 'office' | 'search'
 >
-export type QueueQuery = Omit<Query, 'cursor'>
+export type QueueQuery = Omit<CasesQuery, 'cursor'>
 
 const among = <One extends string>(list: readonly One[], text: string | undefined): One | undefined =>
   list.find((one) => one === text)

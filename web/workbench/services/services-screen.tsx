@@ -16,11 +16,11 @@ import { useDays } from '../desk/days.ts'
 import { everyTwentySeconds, queueEvents } from '../desk/desk.ts'
 import { useOnReturn } from '../desk/use-on-return.ts'
 
-type Page = Api['GET /api/notary/services']['response']
-type Party = 'support' | 'customer'
+type LoadedServices = Api['GET /api/notary/services']['response']
+type AwaitedParty = 'support' | 'customer'
 
-async function load(waiting_on: Party, pages: number): Promise<Page> {
-  let found: Page = { data: [], next: null }
+async function load(waiting_on: AwaitedParty, pages: number): Promise<LoadedServices> {
+  let found: LoadedServices = { data: [], next: null }
   for (let page = 0; page < pages && (page === 0 || found.next !== null); page++) {
     const cursor = found.next ?? undefined
     const { data, next } = await call('GET /api/notary/services', { query: { waiting_on, cursor } })
@@ -33,7 +33,7 @@ async function load(waiting_on: Party, pages: number): Promise<Page> {
 export function ServicesScreen({ search }: { search: string }) {
   const say = useSay()
   const { brand } = useSite()
-  const party: Party = queryAt('supportServices', search).waiting_on === 'customer' ? 'customer' : 'support'
+  const party: AwaitedParty = queryAt('supportServices', search).waiting_on === 'customer' ? 'customer' : 'support'
   const [pages, setPages] = useState(1)
   const found = useResource(`services ${party} ${pages}`, () => load(party, pages), {
     poll: everyTwentySeconds,
@@ -76,7 +76,7 @@ export function ServicesScreen({ search }: { search: string }) {
   )
 }
 
-function PartyLink({ party, on }: { party: Party; on: boolean }) {
+function PartyLink({ party, on }: { party: AwaitedParty; on: boolean }) {
   const say = useSay()
   return (
     <Link
@@ -92,7 +92,7 @@ function PartyLink({ party, on }: { party: Party; on: boolean }) {
   )
 }
 
-function Lines({ lines }: { lines: Page['data'] }) {
+function Lines({ lines }: { lines: LoadedServices['data'] }) {
   const say = useSay()
   const days = useDays()
   return (

@@ -91,7 +91,7 @@ export function AddressCard({ acting }: { readonly acting: Acting }) {
           />
         </label>
         {locales.map((locale) => (
-          <Own
+          <OwnAddress
             key={locale}
             id={`${id}-${locale}`}
             locale={locale}
@@ -127,7 +127,7 @@ export function AddressCard({ acting }: { readonly acting: Acting }) {
   )
 }
 
-type OwnProps = {
+type OwnAddressProps = {
   readonly id: string
   readonly locale: Locale
   readonly typed: Addresses
@@ -136,7 +136,7 @@ type OwnProps = {
   readonly problem: { readonly at: string; readonly what: 'bad' | 'own' | TakenAddress } | null
 }
 
-function Own({ id, locale, typed, put, story, problem }: OwnProps) {
+function OwnAddress({ id, locale, typed, put, story, problem }: OwnAddressProps) {
   const say = useSay()
   const words = usePageWords()
   const language = words.language(locale)

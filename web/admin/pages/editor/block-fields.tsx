@@ -42,14 +42,14 @@ export function BlockFields({ name, spot, only, under }: Props) {
   )
 }
 
-type RowProps = {
+type FieldRowProps = {
   readonly name: string
   readonly field: ContentField
   readonly spot: BlockSpot
   readonly under: Props['under']
 }
 
-function FieldRow({ name, field, spot, under }: RowProps) {
+function FieldRow({ name, field, spot, under }: FieldRowProps) {
   const words = usePageWords()
   const { language } = useEditing()
   if (field.kind === 'blocks') return <InnerBlocks name={name} field={field} spot={spot} form={BlockFields} />

@@ -61,8 +61,8 @@ function Changes({ changes }: { readonly changes: readonly ContentChange[] }) {
             )}
             {kind === 'value' && (
               <dl className="mt-1 grid gap-2 md:grid-cols-2">
-                <Side term={say('admin_pages.compare.before')} look="bg-red-tint" text={words.value(before)} />
-                <Side term={say('admin_pages.compare.after')} look="bg-green-tint" text={words.value(after)} />
+                <ComparedSide term={say('admin_pages.compare.before')} look="bg-red-tint" text={words.value(before)} />
+                <ComparedSide term={say('admin_pages.compare.after')} look="bg-green-tint" text={words.value(after)} />
               </dl>
             )}
           </li>
@@ -72,7 +72,7 @@ function Changes({ changes }: { readonly changes: readonly ContentChange[] }) {
   )
 }
 
-function Side({ term, look, text }: { readonly term: string; readonly look: string; readonly text: string }) {
+function ComparedSide({ term, look, text }: { readonly term: string; readonly look: string; readonly text: string }) {
   const say = useSay()
   return (
     <div className={`min-w-0 rounded-s px-3 py-2 ${look}`}>

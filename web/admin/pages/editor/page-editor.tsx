@@ -31,7 +31,7 @@ import { usePageDraft } from './use-page-draft.ts'
 import { usePreview } from './use-preview.ts'
 import { ofThePage, useUndoKeys } from './use-undo-keys.ts'
 
-type Opened =
+type OpenedDialog =
   | { readonly kind: 'compare'; readonly number: number }
   | { readonly kind: 'look' }
   | { readonly kind: 'merge' }
@@ -47,7 +47,7 @@ export function PageEditor({ story: first }: { readonly story: WrittenStory }) {
   const [language, setLanguage] = useState<Locale>('nl')
   const [previewed, setPreviewed] = useState<Locale>('nl')
   const [pane, setPane] = useState<'write' | 'look'>('write')
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<OpenedDialog | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [announced, setAnnounced] = useState('')
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(

@@ -56,12 +56,12 @@ export function PictureDialog({ onTake, onClose }: Props) {
           })}
         </ul>
       )}
-      <Upload onTake={onTake} />
+      <UploadPicture onTake={onTake} />
     </Dialog>
   )
 }
 
-function Upload({ onTake }: Pick<Props, 'onTake'>) {
+function UploadPicture({ onTake }: Pick<Props, 'onTake'>) {
   const say = useSay()
   const heading = useId()
   const [file, setFile] = useState<File | null>(null)

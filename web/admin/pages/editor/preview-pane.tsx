@@ -15,12 +15,12 @@ type Props = {
 }
 
 const screens = ['phone', 'computer'] as const
-type Screen = (typeof screens)[number]
+type ScreenSize = (typeof screens)[number]
 
 /** The page as readers would see it. */
 export function PreviewPane({ preview, language, onLanguage }: Props) {
   const say = useSay()
-  const [screen, setScreen] = useState<Screen>('phone')
+  const [screen, setScreen] = useState<ScreenSize>('phone')
   return (
     <section aria-label={say('admin_pages.preview.title')} className="grid content-start gap-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -51,7 +51,7 @@ export function PreviewFrame({
 }: {
   preview: Preview
   language: Locale
-  screen: Screen | 'full'
+  screen: ScreenSize | 'full'
 }) {
   const say = useSay()
   const words = usePageWords()

@@ -9,14 +9,14 @@ export function slugProblem(slug: string): 'bad' | 'own' | null {
 /** Whose an address is already, by the place it was given at. */
 export type TakenAddress = { readonly path: string; readonly uuid: string; readonly name: string }
 
-type Refusal = {
+type SlugRefusal = {
   readonly errors: readonly {
     readonly path: string
     readonly taken_by: { readonly uuid: string; readonly name: string }
   }[]
 }
 
-export function takenIn(refusal: Refusal | null): TakenAddress | null {
+export function takenIn(refusal: SlugRefusal | null): TakenAddress | null {
   const [error] = refusal?.errors ?? []
   return error ? { path: error.path, ...error.taken_by } : null
 }

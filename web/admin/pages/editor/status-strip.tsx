@@ -5,15 +5,14 @@ import { useSay } from '#web/i18n/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { Tag, type TagProps } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import type { VersionOfPage } from '../model/draft.ts'
 import { usePageMoments } from '../model/moments.ts'
 import { TextButton } from './text-button.tsx'
 
-type Version = WrittenStory['versions'][number]
-
 export type PageStanding = {
-  readonly live: Version | null
-  readonly planned: Version | null
-  readonly draft: Version | null
+  readonly live: VersionOfPage | null
+  readonly planned: VersionOfPage | null
+  readonly draft: VersionOfPage | null
 }
 
 /** What of a story is live, planned and in the making. */
@@ -38,7 +37,7 @@ export function StatusStrip({ story, standing, changes, onCompare, onMove, onTak
   const { brand } = useSite()
   const { day, moment } = usePageMoments()
   const { live, planned, draft } = standing
-  const by = ({ made_by }: Version) => made_by ?? brand
+  const by = ({ made_by }: VersionOfPage) => made_by ?? brand
   const own = story.addresses.find(({ locale, is_current }) => locale === 'nl' && is_current)
   return (
     <section

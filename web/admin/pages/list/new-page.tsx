@@ -13,7 +13,7 @@ import { SlugError } from '../editor/slug-error.tsx'
 import { slugProblem, type TakenAddress, takenIn } from '../editor/slug-problem.ts'
 import type { PageRow } from './page-rows.ts'
 
-type Problem = { readonly at: string; readonly what: 'no_name' | 'bad' | 'own' | 'failed' | TakenAddress }
+type NewPageProblem = { readonly at: string; readonly what: 'no_name' | 'bad' | 'own' | 'failed' | TakenAddress }
 
 /** What a new page is called, where it is found and what it starts from. */
 export function NewPage({ pages, onClose }: { readonly pages: readonly PageRow[]; readonly onClose: () => void }) {
@@ -24,12 +24,12 @@ export function NewPage({ pages, onClose }: { readonly pages: readonly PageRow[]
   const [nl, setNl] = useState<string | null>(null)
   const [en, setEn] = useState('')
   const [from, setFrom] = useState('')
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useState<NewPageProblem | null>(null)
   const [isBusy, setBusy] = useState(false)
   const dutch = nl ?? slugOf(name)
   const wrong = (at: string) => (problem?.at === at ? problem.what : null)
 
-  function found(): Problem | null {
+  function found(): NewPageProblem | null {
     if (name.trim() === '') return { at: 'name', what: 'no_name' }
     const [inDutch, inEnglish] = [slugProblem(dutch), en === '' ? null : slugProblem(en)]
     if (inDutch) return { at: 'nl', what: inDutch }

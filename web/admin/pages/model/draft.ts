@@ -4,9 +4,9 @@ import { type ContentConflict, type MergeSide, mergeContent, sameContent } from 
 import { ApiError, refusalOf } from '#web/api/index.ts'
 import { firstStep, redone, type UndoSteps, undone, withStep } from './undo.ts'
 
-type Version = WrittenStory['versions'][number]
-export type SeenVersion = Pick<Version, 'number' | 'revision'>
-type Written = { readonly version: Version; readonly content: StoredContent }
+export type VersionOfPage = WrittenStory['versions'][number]
+export type SeenVersion = Pick<VersionOfPage, 'number' | 'revision'>
+type WrittenVersion = { readonly version: VersionOfPage; readonly content: StoredContent }
 
 /** Refused: something in it cannot be kept, and says so at its place. */
 export type SavingState = 'saved' | 'waiting' | 'saving' | 'offline' | 'failed' | 'refused' | 'conflict'
@@ -23,7 +23,7 @@ export type DraftOfPage = {
   readonly saving: SavingState
   readonly savedAt: string | null
   /** What somebody else wrote meanwhile, where both changed the same. */
-  readonly conflict: { readonly theirs: Written; readonly conflicts: readonly ContentConflict[] } | null
+  readonly conflict: { readonly theirs: WrittenVersion; readonly conflicts: readonly ContentConflict[] } | null
   /** Whose changes came in without a question. */
   readonly mergedWith: string | null
 }
@@ -153,7 +153,7 @@ export function createPageDraft(first: WrittenStory, { write, after, now, kept }
   }
 
   /** Somebody else wrote: what only one of us changed goes together by itself. */
-  function meet(found: { readonly version: Version; readonly content: object }): void {
+  function meet(found: { readonly version: VersionOfPage; readonly content: object }): void {
     const theirs = { version: found.version, content: found.content as StoredContent }
     const { content, conflicts } = mergeContent({ base: base.content, mine: steps.present, theirs: theirs.content })
     if (conflicts.length > 0) {
@@ -165,7 +165,7 @@ export function createPageDraft(first: WrittenStory, { write, after, now, kept }
     }
   }
 
-  function settle(theirs: Written, content: StoredContent): void {
+  function settle(theirs: WrittenVersion, content: StoredContent): void {
     // A name that only they changed is theirs.
     if (name === base.name) name = theirs.version.name
     seen = { number: theirs.version.number, revision: theirs.version.revision }

@@ -5,10 +5,10 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { initialsOf } from '#web/ui/initials.ts'
 
-type Person = AppointmentSlots['people'][number]
+type PersonToMeet = AppointmentSlots['people'][number]
 
 type Props = {
-  readonly people: readonly Person[]
+  readonly people: readonly PersonToMeet[]
   readonly notary: string | null
   /** Who can at the moment that is looked at; null while none is. */
   readonly can: readonly string[] | null
@@ -19,7 +19,7 @@ type Props = {
 /** Who must be there, and of whom it is known that they can. */
 export function Attendees({ people, notary, can, saying }: Props) {
   const say = useSay()
-  const standing = ({ id, mine, must }: Person): string => {
+  const standing = ({ id, mine, must }: PersonToMeet): string => {
     if (!must) return say(mine ? 'appointment.chosen.me_free' : 'appointment.chosen.proxy')
     if (mine) return say('appointment.chosen.me')
     return say(can?.includes(id) ? 'appointment.chosen.can' : 'appointment.chosen.must')

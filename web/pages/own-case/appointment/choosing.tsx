@@ -90,7 +90,7 @@ export function Choosing({ slots, refresh, isFirst, onLater, onEarlier }: Props)
             }
           />
         )}
-        {open && <Way slots={slots} way={way} onWay={setWay} />}
+        {open && <MeetingWays slots={slots} way={way} onWay={setWay} />}
         {open &&
           (isLate ? (
             <p className="max-w-[60ch] text-ink-2">{say('appointment.late.text')}</p>
@@ -175,9 +175,9 @@ function Short({ starts, minutes, way }: { starts: string; minutes: number; way:
   )
 }
 
-type WayProps = { slots: AppointmentSlots; way: MeetingWay; onWay: (way: MeetingWay) => void }
+type MeetingWaysProps = { slots: AppointmentSlots; way: MeetingWay; onWay: (way: MeetingWay) => void }
 
-function Way({ slots: { mode, office }, way, onWay }: WayProps) {
+function MeetingWays({ slots: { mode, office }, way, onWay }: MeetingWaysProps) {
   const say = useSay()
   const id = useId()
   if (mode !== 'online_offline') {

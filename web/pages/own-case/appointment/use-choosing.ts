@@ -8,7 +8,11 @@ import { useCase } from '../case-at-hand.ts'
 const paying = 'POST /api/api_customer_dashboard/notary_products/:uuid/appointment/payment'
 const acting = 'POST /api/api_customer_dashboard/notary_products/:uuid/actions'
 
-type Sent = AppointmentBody extends infer Body ? (Body extends unknown ? Omit<Body, 'version'> : never) : never
+type AppointmentSaid = AppointmentBody extends infer Body
+  ? Body extends unknown
+    ? Omit<Body, 'version'>
+    : never
+  : never
 
 /** Does something about the moment; what was said is true when it was kept. Somebody else may have been first. */
 export function useChoosing(refresh: () => Promise<void>) {
@@ -16,7 +20,10 @@ export function useChoosing(refresh: () => Promise<void>) {
   const { uuid, put, refresh: refreshCase } = useCase()
   const [busy, setBusy] = useState(false)
   /** Says nothing where something follows at once. */
-  async function send(body: Sent, done: ((after: { readonly agreed: boolean }) => string) | null): Promise<boolean> {
+  async function send(
+    body: AppointmentSaid,
+    done: ((after: { readonly agreed: boolean }) => string) | null,
+  ): Promise<boolean> {
     setBusy(true)
     try {
       const after = await call(acting, { params: { uuid }, body: body as AppointmentBody })

@@ -148,7 +148,7 @@ function watchPage(saving: Saving, look: () => unknown): () => void {
   return () => controller.abort()
 }
 
-type Opening =
+type QuestionnaireOpening =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly questionnaire: Opened }
   /** Not there, or not for this visitor. */
@@ -190,9 +190,13 @@ async function loadQuestionnaire(flow: FlowName, asked: Product, uid: string) {
  * Opens the questionnaire of an address, once; a first visit makes one and `onMade` says which. Not a resource: what is
  * opened must be closed, also when it comes after one has left.
  */
-export function useOpened(around: Surroundings, { uid, search }: Address, onMade: (uuid: string) => void): Opening {
+export function useOpened(
+  around: Surroundings,
+  { uid, search }: Address,
+  onMade: (uuid: string) => void,
+): QuestionnaireOpening {
   const { flow, product } = around
-  const [opening, setOpening] = useState<Opening>({ state: 'loading' })
+  const [opening, setOpening] = useState<QuestionnaireOpening>({ state: 'loading' })
   // Asked for before the frame is drawn, so that it is made meanwhile; whoever asks again gets the same one.
   useState(() => uid === undefined && begin(flow, search).catch(() => undefined))
 

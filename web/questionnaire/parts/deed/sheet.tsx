@@ -78,13 +78,13 @@ function Title({ live, ...rest }: Look & Pick<SheetProps, 'live' | 'level'>) {
   return <SheetHeading title={title} beside={beside} className="mb-4! text-lg! text-balance" {...rest} />
 }
 
-interface PartProps extends Look {
+interface PartViewProps extends Look {
   readonly live: LiveDocument
   readonly level: 3 | 4
   readonly part: OutlinedPart
 }
 
-function PartView({ live, level, part, ...look }: PartProps) {
+function PartView({ live, level, part, ...look }: PartViewProps) {
   // Articles hang under the title of their part, where it has one.
   const below: Level = part.title.length === 0 ? level : level === 3 ? 4 : 5
   return (

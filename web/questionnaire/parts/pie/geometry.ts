@@ -18,24 +18,24 @@ export function slicesOf(shares: readonly number[], whole: number): readonly Sli
   })
 }
 
-interface Point {
+interface PiePoint {
   readonly x: number
   readonly y: number
 }
 
 /** The point at a turn, around the origin. */
-export const pointAt = (turn: number, radius: number): Point => ({
+export const pointAt = (turn: number, radius: number): PiePoint => ({
   x: radius * Math.sin(turn * 2 * Math.PI),
   y: -radius * Math.cos(turn * 2 * Math.PI),
 })
 
 /** The turn at which a point lies, from 0 up to 1. */
-export function turnOf({ x, y }: Point): number {
+export function turnOf({ x, y }: PiePoint): number {
   const turn = Math.atan2(x, -y) / (2 * Math.PI)
   return turn < 0 ? turn + 1 : turn
 }
 
-const writtenPoint = ({ x, y }: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`
+const writtenPoint = ({ x, y }: PiePoint): string => `${x.toFixed(2)} ${y.toFixed(2)}`
 
 /** The outline of a slice; a whole circle is drawn as one, since an arc cannot come back to where it began. */
 export function sliceOutline({ from, to }: Slice, radius: number): string {

@@ -39,7 +39,7 @@ export function QuestionRows({ rows }: Props) {
             <AddressRows key={row.address.path} view={row} found={addresses?.AddressQuestions} />
           ) : (
             <Fragment key={row[0]?.path}>
-              <QuestionRow fields={row} />
+              <RowOfQuestions fields={row} />
               <BlockerNotes paths={row.map((view) => view.path)} />
             </Fragment>
           ),
@@ -53,7 +53,7 @@ export function QuestionRows({ rows }: Props) {
 const hasPostalCode = (fields: FieldViewRow): boolean => fields.some(({ field }) => field.kind === 'postal_code')
 
 /** One question takes the whole width. */
-function QuestionRow({ fields }: { fields: FieldViewRow }) {
+function RowOfQuestions({ fields }: { fields: FieldViewRow }) {
   const [only] = fields
   return (
     <FullRow>
@@ -109,8 +109,8 @@ function AddressRows({ view, found: Found }: AddressRowsProps) {
   if (Found && dutch) return <Found {...view} />
   return (
     <>
-      <QuestionRow fields={[address]} />
-      <QuestionRow fields={[zip, town]} />
+      <RowOfQuestions fields={[address]} />
+      <RowOfQuestions fields={[zip, town]} />
     </>
   )
 }
