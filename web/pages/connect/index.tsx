@@ -31,11 +31,11 @@ export default function Connect({ params: { uid = over } }: Props) {
 }
 
 /** What was answered, and of whom. */
-type Answered = { readonly allowed: boolean; readonly client: AssistantConsent['client'] }
+type AnsweredConsent = { readonly allowed: boolean; readonly client: AssistantConsent['client'] }
 
 function Asked({ uid }: { readonly uid: string }) {
   const say = useSay()
-  const [answered, answer] = useState<Answered | null>(null)
+  const [answered, answer] = useState<AnsweredConsent | null>(null)
   const asked = useResource(`consent ${uid}`, () =>
     // Who is signed in stands in the first lines.
     Promise.all([call('GET /api/assistant_consents/:uid', { params: { uid } }), fetchMe()]).then(
@@ -84,7 +84,7 @@ function Asked({ uid }: { readonly uid: string }) {
 }
 
 /** Most often the browser is gone before this is read; an assistant with a window of its own leaves it standing. */
-function Done({ allowed, client: { name, host } }: Answered) {
+function Done({ allowed, client: { name, host } }: AnsweredConsent) {
   const say = useSay()
   return (
     <AccountCard

@@ -15,10 +15,10 @@ import { DeclineSigning } from './decline-signing.tsx'
 import { SignForm } from './sign-form.tsx'
 
 const closings = ['link_expired', 'link_withdrawn', 'link_declined', 'unknown'] as const
-type Entrance = { readonly contract: ContractToSign } | { readonly closed: (typeof closings)[number] }
+type SigningEntrance = { readonly contract: ContractToSign } | { readonly closed: (typeof closings)[number] }
 
 /** The contract, or why the link lets nobody in any more. */
-async function enter(token: string): Promise<Entrance> {
+async function enter(token: string): Promise<SigningEntrance> {
   try {
     return { contract: await call('GET /api/contract_signing/:token', { params: { token }, as: null }) }
   } catch (error) {

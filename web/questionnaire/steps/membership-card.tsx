@@ -97,7 +97,7 @@ export function NoMembershipCard({ selected, radio, shownPer }: NoneProps) {
   )
 }
 
-interface FrameProps extends Pick<Props, 'selected' | 'radio'> {
+interface CardFrameProps extends Pick<Props, 'selected' | 'radio'> {
   readonly title: string
   readonly tag: ReactNode
   readonly price: ReactNode
@@ -110,7 +110,7 @@ interface FrameProps extends Pick<Props, 'selected' | 'radio'> {
 }
 
 /** The whole card can be tapped. */
-function CardFrame({ title, tag, price, features, terms, sums, selected, radio, children }: FrameProps) {
+function CardFrame({ title, tag, price, features, terms, sums, selected, radio, children }: CardFrameProps) {
   return (
     <div
       className={cx(

@@ -13,7 +13,7 @@ import { AppointmentFacts } from './appointment-facts.tsx'
 import { OfficeFile } from './office-file.tsx'
 import { OverviewCard } from './overview-card.tsx'
 
-type Facts = Api['PATCH /api/notary/cases/:uuid']['body']
+type RecordedFacts = Api['PATCH /api/notary/cases/:uuid']['body']
 
 /** What the office records on the last rungs: the appointment, the signed deed, the number in the register. */
 export function FactsCard() {
@@ -87,7 +87,7 @@ function Company({ name, children }: { readonly name: string; readonly children:
   )
 }
 
-function useRecord(): (facts: Facts) => Promise<boolean> {
+function useRecord(): (facts: RecordedFacts) => Promise<boolean> {
   const say = useSay()
   const { found, act } = useOpenCase()
   return (body) =>
