@@ -83,7 +83,7 @@ export function ContractList({ companies, query }: Props) {
           {say('contracts.none_found.text')}
         </EmptyState>
       ) : (
-        <Lines contracts={contracts} withCompany={companies.length > 1} onChanged={listed.refresh} />
+        <ListedContractLines contracts={contracts} withCompany={companies.length > 1} onChanged={listed.refresh} />
       )}
       {next_cursor !== null && (
         <div>
@@ -138,7 +138,7 @@ function Finder({ query }: { readonly query: ContractsQuery }) {
   )
 }
 
-type LinesProps = {
+type ListedContractLinesProps = {
   readonly contracts: readonly ContractSummary[]
   readonly withCompany: boolean
   readonly onChanged: () => void
@@ -146,7 +146,7 @@ type LinesProps = {
 
 const isRemovable = ({ status }: ContractSummary): boolean => status === 'editing' || status === 'awaiting_approval'
 
-function Lines({ contracts, withCompany, onChanged }: LinesProps) {
+function ListedContractLines({ contracts, withCompany, onChanged }: ListedContractLinesProps) {
   const say = useSay()
   const [, navigate] = useLocation()
   const titleOf = useKindTitle()

@@ -121,7 +121,7 @@ function ToSign({ token, contract, onChanged, onStale, onDeclined }: Props) {
           </blockquote>
         )}
       </header>
-      {isSigned && <Done contract={contract} />}
+      {isSigned && <SignedNote contract={contract} />}
       <DocumentReading document={document as ComposedDocument} label={say('contract_signing.text')} level={2} whole />
       <div>
         <DownloadButton path={pdf}>{say('contract_signing.pdf')}</DownloadButton>
@@ -178,7 +178,7 @@ function ToSign({ token, contract, onChanged, onStale, onDeclined }: Props) {
 }
 
 /** They signed: what comes next, and the file once it is there. */
-function Done({ contract: { completed, signed_file } }: { readonly contract: ContractToSign }) {
+function SignedNote({ contract: { completed, signed_file } }: { readonly contract: ContractToSign }) {
   const say = useSay()
   return (
     <Banner tone="positive" live="status" title={say('contract_signing.done.title')}>

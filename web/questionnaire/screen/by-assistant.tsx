@@ -48,7 +48,7 @@ export function ByAssistantNotice({ work, onPaid, onAsked }: Props) {
     const open = new Set(places.map(({ path }) => path))
     return (path: string): ReactNode => {
       const mark = open.has(path) && work?.marks.find((candidate) => candidate.path === path)
-      return mark ? <AssistantMark mark={mark} judge={judge} busy={busy} onShown={onShown} /> : null
+      return mark ? <MarkToJudge mark={mark} judge={judge} busy={busy} onShown={onShown} /> : null
     }
   }, [work, places, judge, busy, onShown])
   // Both before anything is painted: what stands at its question is never seen in the panel first.
@@ -175,7 +175,7 @@ function Panel({ work, places, shown, judging, heading }: PanelProps) {
         </p>
         <p>{say('by_assistant.intro')}</p>
         {unsaid.map((mark) => (
-          <AssistantMark key={mark.path} mark={mark} judge={judge} busy={busy} named />
+          <MarkToJudge key={mark.path} mark={mark} judge={judge} busy={busy} named />
         ))}
         {trouble && (
           <p role="alert" className="mt-2 font-semibold text-red">
@@ -254,7 +254,7 @@ interface MarkProps {
   readonly named?: boolean
 }
 
-function AssistantMark({ mark, judge, busy, onShown, named = false }: MarkProps) {
+function MarkToJudge({ mark, judge, busy, onShown, named = false }: MarkProps) {
   const say = useSay()
   const { path } = mark
   const words = useMarkWords(mark)

@@ -65,17 +65,17 @@ function EachCompany({ children }: { readonly children: (holdingOf?: string) => 
   if (holdings.length === 0) return children()
   return (
     <>
-      <Company name={company_name || number}>{children()}</Company>
+      <CompanySection name={company_name || number}>{children()}</CompanySection>
       {holdings.map(({ person, name }) => (
-        <Company key={person} name={name}>
+        <CompanySection key={person} name={name}>
           {children(person)}
-        </Company>
+        </CompanySection>
       ))}
     </>
   )
 }
 
-function Company({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function CompanySection({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid gap-4 border-t border-line pt-4 first:border-0 first:pt-0">

@@ -109,10 +109,10 @@ function ListedCases({ queue, asked, query }: ListedCasesProps) {
       </EmptyState>
     )
   }
-  return <Found queue={queue} query={query} />
+  return <FoundCases queue={queue} query={query} />
 }
 
-function Found({ queue, query }: { queue: ReadyQueue; query: QueueQuery }) {
+function FoundCases({ queue, query }: { queue: ReadyQueue; query: QueueQuery }) {
   const say = useSay()
   const { current, stand, take } = useLineKeys(queue)
   const [loadingMore, setLoadingMore] = useState(false)
