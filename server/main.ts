@@ -10,8 +10,6 @@ import { createLogger, createMetrics } from './http/index.ts'
 import { openVault } from './resources/data-key/index.ts'
 import { createService } from './service.ts'
 
-type Log = ReturnType<typeof createLogger>
-
 class ListenError extends Error {}
 
 // Of the ten seconds a stop may take, requests get most; the rest is for jobs and for closing the database.
@@ -114,7 +112,7 @@ async function stopServing(app: FastifyInstance): Promise<void> {
 }
 
 /** The first signal stops in order, a later one at once. */
-function stopOnSignal(log: Log, stop: () => Promise<void>): void {
+function stopOnSignal(log: ReturnType<typeof createLogger>, stop: () => Promise<void>): void {
   let since: number | undefined
   const onSignal = (signal: NodeJS.Signals) => {
     if (since !== undefined) {

@@ -55,7 +55,7 @@ export async function draw({ path, locale, site, data }: WantedPage): Promise<st
 }
 
 /** What stands in the head of a page: for the tab and, on pages that are the same for everyone, for search engines. */
-export async function headOf({ path, locale, site }: Omit<WantedPage, 'data'>): Promise<Head> {
+export async function headOf({ path, locale, site }: Omit<WantedPage, 'data'>): Promise<PageHead> {
   const route = routeAt(path, site)
   const { screen, title } = route
   await Promise.all([bring(route, locale), loadTexts(locale, ['search'])])
@@ -69,7 +69,7 @@ export async function headOf({ path, locale, site }: Omit<WantedPage, 'data'>): 
   }
 }
 
-type Head = {
+type PageHead = {
   readonly title: string
   readonly description: string | null
   readonly structured: object | null

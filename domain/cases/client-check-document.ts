@@ -25,21 +25,21 @@ export type CheckedClient = {
 
 const longest = 4000
 
-type Line = Pick<Clause, 'form' | 'label'> & { readonly text: string }
+type CheckLine = Pick<Clause, 'form' | 'label'> & { readonly text: string }
 
-const pair = (label: string, text: string): Line => ({ form: 'pair', label, text })
-const item = (text: string): Line => ({ form: 'item', label: null, text })
-const paragraph = (text: string): Line => ({ form: 'paragraph', label: null, text })
+const pair = (label: string, text: string): CheckLine => ({ form: 'pair', label, text })
+const item = (text: string): CheckLine => ({ form: 'item', label: null, text })
+const paragraph = (text: string): CheckLine => ({ form: 'paragraph', label: null, text })
 
 const letter = (place: number): string => `${String.fromCharCode(97 + (place % 26))}.`
 
 /** What somebody typed over several lines stays in several lines. */
-const typed = (text: string | undefined, { open }: CheckWords): readonly Line[] => {
+const typed = (text: string | undefined, { open }: CheckWords): readonly CheckLine[] => {
   const lines = (text ?? '').split(/\r?\n/).filter((line) => line.trim() !== '')
   return lines.length === 0 ? [paragraph(open)] : lines.map(paragraph)
 }
 
-const articleOf = (id: string, title: string, lines: readonly Line[]): Article => ({
+const articleOf = (id: string, title: string, lines: readonly CheckLine[]): Article => ({
   id,
   number: null,
   plain: null,

@@ -142,10 +142,14 @@ export type Possibility = {
   readonly missing: readonly MissingThing[]
 }
 
-type Moment = { readonly on: DutchDate; readonly calendar: OfficeCalendar }
+type OfficeMoment = { readonly on: DutchDate; readonly calendar: OfficeCalendar }
 
 /** What somebody of a role can do with a case where it stands now, each with what is missing for it. */
-export const possibilities = (role: CaseRole, facts: CaseFacts, { on, calendar }: Moment): readonly Possibility[] =>
+export const possibilities = (
+  role: CaseRole,
+  facts: CaseFacts,
+  { on, calendar }: OfficeMoment,
+): readonly Possibility[] =>
   moves
     .filter((move) => rules[move].by.includes(role) && stateAfter(facts.state, { move, on }, calendar) !== null)
     .map((action) => {

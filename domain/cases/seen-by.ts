@@ -10,7 +10,7 @@ export const waysOfSeeing = ['worked', 'looked', 'downloaded'] as const
 type WayOfSeeing = (typeof waysOfSeeing)[number]
 
 /** A line of the history, as far as the founder may know of it. */
-type Line = {
+type FoundersHistoryLine = {
   readonly number: string
   readonly at: Date
   readonly action: string
@@ -19,7 +19,7 @@ type Line = {
   readonly note: string | null
 }
 
-type SeenOnDay<L extends Line> = {
+type SeenOnDay<L extends FoundersHistoryLine> = {
   /** The last line of that day. */
   readonly line: L
   readonly who: SeeingParty
@@ -29,17 +29,17 @@ type SeenOnDay<L extends Line> = {
   readonly reasons: readonly string[]
 }
 
-const partyOf = ({ role, action }: Line): SeeingParty | null => {
+const partyOf = ({ role, action }: FoundersHistoryLine): SeeingParty | null => {
   if (action === 'fetch_set') return 'elsewhere'
   if (role === 'notary') return 'office'
   return role === 'support' ? 'support' : null
 }
 
-const wayOf = ({ action }: Line): WayOfSeeing =>
+const wayOf = ({ action }: FoundersHistoryLine): WayOfSeeing =>
   action === 'access' ? 'looked' : action === 'download' || action === 'fetch_set' ? 'downloaded' : 'worked'
 
 /** By case, party and day, the newest first: a founder wants to know who and when, not every press of a button. */
-export function seenBy<L extends Line>(lines: readonly L[]): readonly SeenOnDay<L>[] {
+export function seenBy<L extends FoundersHistoryLine>(lines: readonly L[]): readonly SeenOnDay<L>[] {
   const seen = new Map<string, SeenOnDay<L>>()
   for (const line of lines.toSorted((one, other) => other.at.getTime() - one.at.getTime())) {
     const who = partyOf(line)

@@ -16,7 +16,7 @@ type Founding = {
   readonly holding_kvk_numbers: Readonly<Partial<Record<ShareholderKey, string | null>>>
 }
 
-type Director = CompanyFacts['directors'][number]
+type FoundingDirector = CompanyFacts['directors'][number]
 type Shareholder = CompanyFacts['shareholders'][number]
 
 const personName = ({ firstname, lastname }: ShareholderAnswers): string =>
@@ -30,7 +30,7 @@ function holderOf(row: ShareholderAnswers): Shareholder {
   return { name, shares: row.shares ?? null, email: row.email ?? null }
 }
 
-function directorsOf(row: ShareholderAnswers, isBoard: boolean): readonly Director[] {
+function directorsOf(row: ShareholderAnswers, isBoard: boolean): readonly FoundingDirector[] {
   const email = row.email ?? null
   if (isBoard) return [{ name: personName(row), email }]
   const kind = kindOf(row)

@@ -129,9 +129,9 @@ type AnyField<Fields> = Fields extends ContentFields ? Fields[keyof Fields] : ne
 /** Everything that can be chosen somewhere. */
 export type ContentOption = OptionsOf<AnyField<(typeof blockFields)[BlockName] | typeof pageFields>>
 
-type Fields<Name extends BlockName> = (typeof blockFields)[Name]
+type FieldsIn<Name extends BlockName> = (typeof blockFields)[Name]
 
-type Inner<Field> = Field extends { kind: 'blocks'; of: readonly (infer Of)[] }
+type InnerContent<Field> = Field extends { kind: 'blocks'; of: readonly (infer Of)[] }
   ? readonly ContentBlock<Extract<Of, BlockName>>[]
   : Field extends { kind: 'block'; of: infer Of }
     ? ContentBlock<Extract<Of, BlockName>>
@@ -139,10 +139,10 @@ type Inner<Field> = Field extends { kind: 'blocks'; of: readonly (infer Of)[] }
 
 /** A block as it is shown in one language. */
 export type ContentBlock<Name extends BlockName = BlockName> = Name extends BlockName
-  ? { readonly component: Name; readonly _uid: string } & FilledFields<Fields<Name>> & {
-        readonly [Key in keyof Fields<Name> as Fields<Name>[Key] extends { kind: 'blocks' | 'block' }
+  ? { readonly component: Name; readonly _uid: string } & FilledFields<FieldsIn<Name>> & {
+        readonly [Key in keyof FieldsIn<Name> as FieldsIn<Name>[Key] extends { kind: 'blocks' | 'block' }
           ? Key
-          : never]: Inner<Fields<Name>[Key]>
+          : never]: InnerContent<FieldsIn<Name>[Key]>
       }
   : never
 

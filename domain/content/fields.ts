@@ -37,7 +37,7 @@ export function isTranslated(field: ContentField): boolean {
 /** The name under which the English of a field is kept, as content systems do it. */
 export const englishOf = (key: string): string => `${key}__i18n__en`
 
-type Filled<Field extends ContentField> = Field extends { kind: 'text' | 'long_text' | 'address' }
+type FilledField<Field extends ContentField> = Field extends { kind: 'text' | 'long_text' | 'address' }
   ? string
   : Field extends { kind: 'rich_text' }
     ? RichText
@@ -53,5 +53,5 @@ type Filled<Field extends ContentField> = Field extends { kind: 'text' | 'long_t
 export type FilledFields<Fields extends ContentFields> = {
   readonly [Key in keyof Fields as Fields[Key] extends { kind: 'blocks' | 'block' }
     ? never
-    : Key]: Fields[Key] extends { optional: true } ? Filled<Fields[Key]> | null : Filled<Fields[Key]>
+    : Key]: Fields[Key] extends { optional: true } ? FilledField<Fields[Key]> | null : FilledField<Fields[Key]>
 }

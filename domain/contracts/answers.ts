@@ -7,19 +7,19 @@ import type { ContractSpec } from './spec.ts'
 /** Answers to the questions of a contract, by key; one that is open has no key. */
 export type ContractAnswers = Readonly<Record<string, string | number | boolean>>
 
-type AnswerValue = ContractAnswers[string]
+type ContractAnswer = ContractAnswers[string]
 
-const isValue = (value: unknown): value is AnswerValue =>
+const isValue = (value: unknown): value is ContractAnswer =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
-const defaultOf = ({ default: initial }: Field): AnswerValue | undefined => (isValue(initial) ? initial : undefined)
+const defaultOf = ({ default: initial }: Field): ContractAnswer | undefined => (isValue(initial) ? initial : undefined)
 
 /**
  * What counts: the answers to the questions that are asked, with what is chosen from the start where nothing was chosen. A
  * question depends only on those before it.
  */
 export const relevantAnswers = ({ questions }: ContractSpec, answers: ContractAnswers): ContractAnswers => {
-  const form: Record<string, AnswerValue> = {}
+  const form: Record<string, ContractAnswer> = {}
   for (const field of questions) {
     if (field.visible && !holds(field.visible, { form })) continue
     const given = Object.hasOwn(answers, field.key) ? answers[field.key] : undefined
@@ -51,7 +51,7 @@ export const checkContract = (
   today: DutchDate,
 ): CheckedContract => {
   const issues: Issue[] = []
-  const answers: Record<string, AnswerValue> = {}
+  const answers: Record<string, ContractAnswer> = {}
   for (const field of spec.questions) {
     const value = normalise(field, Object.hasOwn(sent, field.key) ? sent[field.key] : undefined)
     if (!isAnswered(value)) continue

@@ -15,7 +15,7 @@ export const contractHappenings = [
 ] as const
 type ContractHappening = (typeof contractHappenings)[number]
 
-type Approval = { readonly number: number; readonly approved_at: Date }
+type ContractApproval = { readonly number: number; readonly approved_at: Date }
 
 type Round = {
   readonly revision: number
@@ -33,7 +33,7 @@ type Round = {
 
 type Lived = {
   readonly created_at: Date
-  readonly approvals: readonly Approval[]
+  readonly approvals: readonly ContractApproval[]
   /** In the order in which they were sent. */
   readonly rounds: readonly Round[]
 }

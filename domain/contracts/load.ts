@@ -2,9 +2,9 @@ import type { Locale } from '../values/index.ts'
 import type { ContractName } from './names.ts'
 import type { ContractTemplate } from './template.ts'
 
-type Loaders = Readonly<Record<ContractName, Readonly<Record<Locale, () => Promise<ContractTemplate>>>>>
+type ContractLoaders = Readonly<Record<ContractName, Readonly<Record<Locale, () => Promise<ContractTemplate>>>>>
 
-const loaders: Loaders = {
+const loaders: ContractLoaders = {
   nda: {
     nl: async () => (await import('./nda/nl.ts')).nda,
     en: async () => (await import('./nda/en.ts')).nda,

@@ -7,7 +7,7 @@ type PersonOfCompany = { readonly name: string; readonly email: string | null }
 /** Somebody to sign; `company` is for whom, and then whoever does it may still be unknown. */
 type Proposed = PersonOfCompany & { readonly company: string | null }
 
-type Around = {
+type SigningCompany = {
   /** What our company is called. */
   readonly name: string
   readonly directors: readonly PersonOfCompany[]
@@ -22,7 +22,7 @@ const wordsAt = (answers: ContractAnswers, key: string): string => {
 }
 
 /** Whoever signs for the company: as answered, or the first who directs it. */
-function ourSigner(answers: ContractAnswers, { name: company, directors, maker }: Around): readonly Proposed[] {
+function ourSigner(answers: ContractAnswers, { name: company, directors, maker }: SigningCompany): readonly Proposed[] {
   const name = wordsAt(answers, 'our_signer') || (directors[0]?.name ?? '')
   if (name === '') return []
   return [{ name, email: directors.find((one) => one.name === name)?.email ?? maker.email, company }]
@@ -45,7 +45,7 @@ const holder = ({ name, email }: PersonOfCompany): Proposed =>
 export function proposedSigners(
   signers: ContractSigners,
   answers: ContractAnswers,
-  around: Around,
+  around: SigningCompany,
 ): readonly Proposed[] {
   if (signers === 'nobody') return []
   if (signers === 'shareholders') return around.shareholders.map(holder)

@@ -47,17 +47,17 @@ const leftToOthers: readonly string[] = [
   'sender_email',
 ]
 
-type Found = Omit<Blank, 'places'> & Partial<Pick<Blank, 'places'>>
+type FoundBlank = Omit<Blank, 'places'> & Partial<Pick<Blank, 'places'>>
 
 /** One of the clauses between which the notary chooses; open as long as it is marked. */
-const choiceAt = (run: Run, { name, option, options }: ClauseChoice): Found => ({
+const choiceAt = (run: Run, { name, option, options }: ClauseChoice): FoundBlank => ({
   name: choiceBlank(name),
   text: options.find((one) => one.option === option)?.text ?? option,
   open: run.kind === 'blank' && run.name === choiceBlank(name),
   options,
 })
 
-const blankOf = (run: Run): Found | null => {
+const blankOf = (run: Run): FoundBlank | null => {
   if (run.kind === 'blank' && isChoiceBlank(run.name)) return null
   if (run.kind === 'blank') {
     const { name, text, typed, proposal } = run

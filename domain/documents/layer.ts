@@ -14,7 +14,7 @@ const longestParagraph = 10_000
 const longestTitle = 200
 
 /** The clauses of a document on their way to others. */
-type Draft = { readonly parts: readonly Part[]; readonly orphans: readonly LayerEntry[] }
+type ClausesInWork = { readonly parts: readonly Part[]; readonly orphans: readonly LayerEntry[] }
 
 const runsOf = (text: string, longest: number): readonly Run[] => [{ kind: 'text', text: cleanText(text, longest) }]
 
@@ -100,9 +100,9 @@ const added = (parts: readonly Part[], entry: Addition, earlier: ReadonlySet<str
   return found ? next : null
 }
 
-const withAdditions = (draft: Draft, entries: readonly Addition[], translated: boolean): Draft => {
+const withAdditions = (draft: ClausesInWork, entries: readonly Addition[], translated: boolean): ClausesInWork => {
   const behind = new Map<string, Set<string>>()
-  return entries.reduce<Draft>(({ parts, orphans }, entry) => {
+  return entries.reduce<ClausesInWork>(({ parts, orphans }, entry) => {
     const earlier = behind.get(entry.after) ?? new Set()
     const next = added(parts, entry, earlier, translated)
     if (!next) return { parts, orphans: [...orphans, entry] }
@@ -122,7 +122,7 @@ export const struckIn = ({ id, clauses }: Article, block: string): readonly Clau
   return clauses.slice(at, end < 0 ? clauses.length : end)
 }
 
-const withoutStruck = ({ parts, orphans }: Draft, strikes: readonly Strike[]): Draft => {
+const withoutStruck = ({ parts, orphans }: ClausesInWork, strikes: readonly Strike[]): ClausesInWork => {
   const gone = new Set<Clause>()
   const lost: LayerEntry[] = []
   for (const strike of strikes) {
@@ -206,7 +206,7 @@ const altered = (document: ComposedDocument, layer: readonly LayerEntry[], blank
   const additions = layer.filter((entry) => entry.kind === 'add')
   const strikes = layer.filter((entry) => entry.kind === 'strike')
   const translated = document.languages.length > 1
-  const whole: Draft = { parts: document.parts, orphans: [] }
+  const whole: ClausesInWork = { parts: document.parts, orphans: [] }
   const draft = layer.length === 0 ? whole : withoutStruck(withAdditions(whole, additions, translated), strikes)
   const parts = withChoices(document, draft.parts, blanks)
   if (parts === document.parts) return { document, orphans: [] }

@@ -2,9 +2,11 @@ import type { TemplateSetName } from '../blueprint/index.ts'
 import type { Locale } from '../values/index.ts'
 import type { TemplateSet } from './template.ts'
 
-type Loaders = Readonly<Record<TemplateSetName, Readonly<Partial<Record<Locale, () => Promise<TemplateSet>>>>>>
+type TemplateSetLoaders = Readonly<
+  Record<TemplateSetName, Readonly<Partial<Record<Locale, () => Promise<TemplateSet>>>>>
+>
 
-const loaders: Loaders = {
+const loaders: TemplateSetLoaders = {
   bv: {
     nl: async () => (await import('./v2/nl/index.ts')).bvTemplates,
     en: async () => (await import('./v2/en/index.ts')).bvTemplates,

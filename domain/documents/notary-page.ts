@@ -34,12 +34,12 @@ export interface NotaryPageSource {
 
 const longest = 4000
 
-type Line = Pick<Clause, 'form' | 'label'> & { readonly text: string }
+type NotaryPageLine = Pick<Clause, 'form' | 'label'> & { readonly text: string }
 
-const pair = (label: string, text: string): Line => ({ form: 'pair', label, text })
-const paragraph = (text: string): Line => ({ form: 'paragraph', label: null, text })
+const pair = (label: string, text: string): NotaryPageLine => ({ form: 'pair', label, text })
+const paragraph = (text: string): NotaryPageLine => ({ form: 'paragraph', label: null, text })
 
-const articleOf = (id: string, title: string, lines: readonly Line[]): Article => ({
+const articleOf = (id: string, title: string, lines: readonly NotaryPageLine[]): Article => ({
   ...{ id, number: null, plain: null, because: [] },
   title: [{ kind: 'text', text: title }],
   clauses: lines.map(({ form, label, text }, place) => ({
@@ -50,7 +50,7 @@ const articleOf = (id: string, title: string, lines: readonly Line[]): Article =
 })
 
 /** An article, or none where there is nothing to say. */
-const articleIf = (id: string, title: string, lines: readonly Line[]): readonly Article[] =>
+const articleIf = (id: string, title: string, lines: readonly NotaryPageLine[]): readonly Article[] =>
   lines.length > 0 ? [articleOf(id, title, lines)] : []
 
 /** Where what stands between the brackets would not tell what is wanted. */

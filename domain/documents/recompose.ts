@@ -71,28 +71,28 @@ export const planDifferencesBetween = (before: RelevantAnswers, after: RelevantA
     return changed.length > 0 ? [...changed, `${place}.*`] : []
   })
 
-type Chosen = ChosenPart | ChosenArticle
+type ChosenPiece = ChosenPart | ChosenArticle
 
 /** What was made the last time, and for each answer the pieces that looked at it. */
-interface Memory {
+interface LastComposed {
   readonly template: Template
   readonly context: ComposeContext
   readonly watch: Watch
   readonly plan: { readonly made: DocumentPlan; readonly reads: Reads }
   readonly parts: Map<ChosenPart, Part>
   readonly articles: Map<ChosenArticle, Article>
-  readonly readers: Map<string, Set<Chosen>>
+  readonly readers: Map<string, Set<ChosenPiece>>
   answers: RelevantAnswers
 }
 
-const begin = (template: Template, answers: RelevantAnswers, context: ComposeContext): Memory => {
+const begin = (template: Template, answers: RelevantAnswers, context: ComposeContext): LastComposed => {
   const watched = watch(answers)
   const plan = watched.during(() => documentPlanOf(template, watched.answers, context))
   return { template, context, watch: watched, plan, parts: new Map(), articles: new Map(), readers: new Map(), answers }
 }
 
 /** What looked at these answers is to be written again. */
-const forget = ({ readers, parts, articles }: Memory, changed: readonly string[]): void => {
+const forget = ({ readers, parts, articles }: LastComposed, changed: readonly string[]): void => {
   for (const path of changed) {
     for (const piece of readers.get(path) ?? []) {
       parts.delete(piece as ChosenPart)
@@ -102,10 +102,10 @@ const forget = ({ readers, parts, articles }: Memory, changed: readonly string[]
 }
 
 /** What was made of a piece, or is made now; whatever it looks at makes it and what it stands in be written again. */
-const recall = <Piece extends Chosen, Made>(
-  { readers, watch }: Memory,
+const recall = <Piece extends ChosenPiece, Made>(
+  { readers, watch }: LastComposed,
   known: Map<Piece, Made>,
-  [piece, ...around]: readonly [Piece, ...Chosen[]],
+  [piece, ...around]: readonly [Piece, ...ChosenPiece[]],
   write: () => Made,
 ): Made => {
   const before = known.get(piece)
@@ -120,10 +120,10 @@ const recall = <Piece extends Chosen, Made>(
   return made
 }
 
-const articleIn = (memory: Memory, part: ChosenPart, article: ChosenArticle): Article =>
+const articleIn = (memory: LastComposed, part: ChosenPart, article: ChosenArticle): Article =>
   recall(memory, memory.articles, [article, part], () => writeArticle(memory.plan.made, part, article))
 
-const partIn = (memory: Memory, part: ChosenPart): Part =>
+const partIn = (memory: LastComposed, part: ChosenPart): Part =>
   recall(memory, memory.parts, [part], () =>
     writePart(memory.plan.made, part, (article) => articleIn(memory, part, article)),
   )
@@ -138,7 +138,7 @@ const sameContext = (one: ComposeContext, other: ComposeContext): boolean => {
 }
 
 /** What is still known of it with these answers; null where the change is such that it must be planned anew. */
-const after = (memory: Memory, answers: RelevantAnswers): Memory | null => {
+const after = (memory: LastComposed, answers: RelevantAnswers): LastComposed | null => {
   const changed = planDifferencesBetween(memory.answers, answers)
   if (changed.some((path) => memory.plan.reads.has(path))) return null
   forget(memory, changed)
@@ -154,7 +154,7 @@ export type Composer = (template: Template, relevant: RelevantAnswers, context: 
  * and a part or an article that stays is the very same object. What comes out is what `compose` makes.
  */
 export const makeComposer = (): Composer => {
-  let last: Memory | undefined
+  let last: LastComposed | undefined
   return (template, relevant, context) => {
     const answers = answersFor(template, relevant)
     const known = last?.template === template && sameContext(last.context, context) ? after(last, answers) : null

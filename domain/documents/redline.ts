@@ -75,15 +75,15 @@ const penFor = (versions: RedlineVersions): { readonly pen: Pen; readonly change
   return { pen: { ...versions, numberOf }, changes }
 }
 
-type Manner = { readonly text: string; readonly open?: true; readonly blank?: string }
+type WordManner = { readonly text: string; readonly open?: true; readonly blank?: string }
 
-const mannerOf = ({ text, run }: Word): Manner => ({
+const mannerOf = ({ text, run }: Word): WordManner => ({
   text,
   ...(run.kind === 'gap' || run.kind === 'blank' ? { open: true } : {}),
   ...(run.kind === 'blank' ? { blank: run.name } : run.kind === 'text' && run.blank ? { blank: run.blank } : {}),
 })
 
-const sameManner = (one: Manner, other: Manner): boolean => one.open === other.open && one.blank === other.blank
+const sameManner = (one: WordManner, other: WordManner): boolean => one.open === other.open && one.blank === other.blank
 
 /** Neighbours that look the same as one. */
 const joined = <Piece extends RedlinePiece>(pieces: readonly Piece[]): readonly Piece[] => {

@@ -7,19 +7,19 @@ import type { ArticlePlace, ArticlePlaces } from './references.ts'
 import type { ArticleShape, ClauseShape, Material, PartShape, TemplateScope } from './template.ts'
 
 /** A piece of the shape that applies, with everything known where it stands. */
-interface Chosen<S> {
+interface ChosenShape<S> {
   readonly shape: S
   readonly scope: TemplateScope
   readonly id: string
   readonly because: readonly FieldPath[]
 }
 
-export type ChosenClause = Chosen<ClauseShape> & { readonly form: ClauseForm; readonly mark: string | null }
-export type ChosenArticle = Chosen<ArticleShape> & {
+export type ChosenClause = ChosenShape<ClauseShape> & { readonly form: ClauseForm; readonly mark: string | null }
+export type ChosenArticle = ChosenShape<ArticleShape> & {
   readonly number: number | null
   readonly clauses: readonly ChosenClause[]
 }
-export type ChosenPart = Chosen<PartShape> & { readonly articles: readonly ChosenArticle[] }
+export type ChosenPart = ChosenShape<PartShape> & { readonly articles: readonly ChosenArticle[] }
 
 /** A place in the document, with what conditions may look at there. */
 export const scopeOf = (scope: Omit<TemplateScope, 'judged'>): TemplateScope => {
@@ -71,7 +71,7 @@ const turnsOf = (each: string | undefined, outer: TemplateScope, material: Mater
   )
 }
 
-const chosenIn = <S extends Selectable>(shape: S, scope: TemplateScope, prefix: string): readonly Chosen<S>[] => {
+const chosenIn = <S extends Selectable>(shape: S, scope: TemplateScope, prefix: string): readonly ChosenShape<S>[] => {
   const { when, id } = shape
   if (when !== undefined && !holds(when, scope.judged)) return []
   const because = when === undefined ? [] : [...new Set(readBy(when, scope))]
@@ -84,8 +84,8 @@ const choose = <S extends Selectable>(
   outer: TemplateScope,
   material: Material,
   prefix = '',
-): readonly Chosen<S>[] => {
-  const found: Chosen<S>[] = []
+): readonly ChosenShape<S>[] => {
+  const found: ChosenShape<S>[] = []
   for (let at = 0; at < shapes.length; ) {
     const each = shapes[at]?.each
     const after = each === undefined ? at + 1 : shapes.findIndex((shape, index) => index > at && shape.each !== each)
@@ -97,7 +97,7 @@ const choose = <S extends Selectable>(
   return found
 }
 
-const marked = (clauses: readonly Chosen<ClauseShape>[], numbered: boolean): readonly ChosenClause[] => {
+const marked = (clauses: readonly ChosenShape<ClauseShape>[], numbered: boolean): readonly ChosenClause[] => {
   const forms = clauses.map(({ shape }): ClauseForm => shape.form ?? 'paragraph')
   const marks = marksFor(forms, numbered)
   return clauses.map((one, place) => ({ ...one, form: forms[place] ?? 'paragraph', mark: marks[place] ?? null }))

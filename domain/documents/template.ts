@@ -52,14 +52,14 @@ export interface Shape {
 
 export type DateStyle = 'words' | 'plain'
 
-type ClauseText<C extends ClauseShape> = C extends { readonly form: 'pair' }
+type TextOfClause<C extends ClauseShape> = C extends { readonly form: 'pair' }
   ? readonly [label: string, text: string]
   : string
 
 interface ArticleText<A extends ArticleShape> {
   readonly title: string | null
   readonly plain?: string
-  readonly clauses: { readonly [C in A['clauses'][number] as C['id']]: ClauseText<C> }
+  readonly clauses: { readonly [C in A['clauses'][number] as C['id']]: TextOfClause<C> }
 }
 
 interface PartText<P extends PartShape> {
@@ -246,15 +246,15 @@ type NamesInTexts<T> = T extends string
       ? { [Key in keyof T]: NamesInTexts<T[Key]> }[keyof T]
       : never
 
-type Answer = `main.${keyof MainAnswers & string}` | `p.${keyof ShareholderAnswers & string}`
+type AnswerName = `main.${keyof MainAnswers & string}` | `p.${keyof ShareholderAnswers & string}`
 
 type ReferencesIn<S extends Shape> = {
   [A in ArticlesOf<S> as A['id']]: `ref:${A['id']}` | `ref:${A['id']}.${A['clauses'][number]['id']}`
 }[ArticlesOf<S>['id']]
 
-type Known<S extends Shape, Facts, Value extends string> =
-  | Answer
-  | `${Answer}?`
+type KnownName<S extends Shape, Facts, Value extends string> =
+  | AnswerName
+  | `${AnswerName}?`
   | Value
   | `${keyof Facts & string}?`
   | ReferencesIn<S>
@@ -270,7 +270,7 @@ export const templatesFrom =
   <const S extends Shape, const T extends TextsFor<S>>(
     shape: S &
       NoneOf<Exclude<ClaimsOfShape<S>, Claim | FactClaims<Facts & OfTurns>> | Exclude<LoopsOfPiece<PiecesOf<S>>, Loop>>,
-    texts: T & NoneOf<Exclude<NamesInTexts<T>, Known<S, Facts & OfTurns, Value>>>,
+    texts: T & NoneOf<Exclude<NamesInTexts<T>, KnownName<S, Facts & OfTurns, Value>>>,
   ): Template => ({ shape, texts: texts as Texts, language, material: material as unknown as Material })
 
 /** Known in every turn of every loop. */

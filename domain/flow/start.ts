@@ -10,14 +10,14 @@ export const presetsOf = ({ presets }: Product, preselects_membership: boolean):
   return rest
 }
 
-type Along = {
+type BroughtAlong = {
   readonly main?: MainAnswers
   readonly with_holding?: boolean
   readonly preselects_membership?: boolean
 }
 
 /** What a new questionnaire begins with: defaults of what this product asks, its own presets, and what came along. */
-export const startAnswers = (product: Product, along: Along = {}): Answers => {
+export const startAnswers = (product: Product, along: BroughtAlong = {}): Answers => {
   const { main, shareholder } = productPlanOf(product)
   const defaults = (fields: ProductPlan['main']) => defaultsOf([...fields.values()].map(({ field }) => field))
   const someone: ShareholderAnswers = { ...defaults(shareholder), ...newShareholder }

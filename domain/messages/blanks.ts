@@ -12,7 +12,7 @@ type BlanksIn<Said> = Said extends string
     : never
 
 /** What is put into the texts that have blanks, by the key of the text. */
-interface Filled {
+interface FillableTexts {
   readonly issues: IssueBlanks
   readonly blockers: {
     readonly [Code in BlockerCode]: 'person' | 'name' | (Code extends keyof BlockerBlanks ? BlockerBlanks[Code] : never)
@@ -32,11 +32,11 @@ interface Filled {
 }
 
 /** The blanks in texts that nobody fills: of a language that is in order there are none. */
-export type UnfilledIn<Texts extends { readonly [Part in keyof Filled]: object }> = {
-  [Part in keyof Filled]: {
+export type UnfilledIn<Texts extends { readonly [Part in keyof FillableTexts]: object }> = {
+  [Part in keyof FillableTexts]: {
     [Key in keyof Texts[Part]]-?: Exclude<
       BlanksIn<Texts[Part][Key]>,
-      Key extends keyof Filled[Part] ? Filled[Part][Key] : never
+      Key extends keyof FillableTexts[Part] ? FillableTexts[Part][Key] : never
     >
   }[keyof Texts[Part]]
-}[keyof Filled]
+}[keyof FillableTexts]

@@ -7,10 +7,10 @@ import { inFigures } from './in-figures.ts'
 import type { Messages } from './texts.ts'
 
 /** What a business "no" is about, as far as its sentences say so. */
-type About = Pick<Blocker, 'code' | 'person' | 'values'>
+type BlockerToSay = Pick<Blocker, 'code' | 'person' | 'values'>
 
 /** Among whom it is said. */
-interface Company {
+interface CompanyInWords {
   readonly people: Parameters<typeof spokenOf>[0]
   readonly answers: Answers
   /** What someone without a name is called, where that is more than a number. */
@@ -21,7 +21,7 @@ interface Company {
  * Its sentences with every place filled in: nobody else may read them, since only here the name is known. To whom it
  * concerns it is said as such, about others by their first name.
  */
-export function blockerText({ flow, answers: words, locale }: Messages, about: About, company: Company) {
+export function blockerText({ flow, answers: words, locale }: Messages, about: BlockerToSay, company: CompanyInWords) {
   const { people, answers, unnamed = (key) => words.persons[key] } = company
   const said = flow.blockers[about.code]
   const whom = about.person ?? 'p1'

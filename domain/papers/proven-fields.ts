@@ -2,21 +2,21 @@ import type { FieldName, ShareholderAnswers } from '../questions/index.ts'
 import { kindOf } from '../shareholders/index.ts'
 import type { PaperKind } from './papers.ts'
 
-type AskedField = FieldName<'main' | 'shareholder'>
+type ProvenField = FieldName<'main' | 'shareholder'>
 
-const ofBirth: readonly AskedField[] = ['shareholder.birthdate', 'shareholder.birthplace']
+const ofBirth: readonly ProvenField[] = ['shareholder.birthdate', 'shareholder.birthplace']
 
 /** Who acts for a company that exists was asked when and where they were born under names of their own. */
-const ofRepresentative: readonly AskedField[] = [
+const ofRepresentative: readonly ProvenField[] = [
   'shareholder.representative_birthdate',
   'shareholder.representative_birthplace',
 ]
 
-const named: readonly AskedField[] = ['shareholder.lastname', 'shareholder.firstname']
-const shares: readonly AskedField[] = ['main.number_shares', 'main.shares_from', 'main.shares_to']
+const named: readonly ProvenField[] = ['shareholder.lastname', 'shareholder.firstname']
+const shares: readonly ProvenField[] = ['main.number_shares', 'main.shares_from', 'main.shares_to']
 
 /** What each paper shows that was also asked, in the order in which one reads it there. */
-const proven: Readonly<Record<PaperKind, readonly AskedField[]>> = {
+const proven: Readonly<Record<PaperKind, readonly ProvenField[]>> = {
   identity: [
     'shareholder.document_type',
     'shareholder.document_number',
@@ -73,7 +73,7 @@ const proven: Readonly<Record<PaperKind, readonly AskedField[]>> = {
 }
 
 /** Which answers a paper proves: the keys of its person and of the company. Of a person who is there, only what they were asked. */
-export function provenBy(kind: PaperKind, person: ShareholderAnswers | null): readonly AskedField[] {
+export function provenBy(kind: PaperKind, person: ShareholderAnswers | null): readonly ProvenField[] {
   const notTheirs = person !== null && kindOf(person) === 'existing_company' ? ofBirth : ofRepresentative
   return proven[kind].filter((name) => !notTheirs.includes(name))
 }

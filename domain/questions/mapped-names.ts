@@ -27,7 +27,7 @@ const roles: Readonly<Record<string, string>> = {
   treasurer: 'treasurer',
 }
 
-type Change = { readonly [Place in 'main' | ShareholderKey]?: AnswerRow | null | undefined }
+type SentChange = { readonly [Place in 'main' | ShareholderKey]?: AnswerRow | null | undefined }
 
 const isPlace = (value: unknown): value is ShareholderKey => shareholderKeys.some((key) => key === value)
 
@@ -46,7 +46,7 @@ const renamed = (row: AnswerRow): AnswerRow => {
 }
 
 /** A role goes to whom it is given, and from whom had it. A value that is nobody is left for the check to refuse. */
-const withRoles = <Sent extends Change>(sent: Sent, answers: Answers): Sent => {
+const withRoles = <Sent extends SentChange>(sent: Sent, answers: Answers): Sent => {
   const main = sent.main ?? {}
   const named = Object.keys(roles).filter((name) => main[name] === null || isPlace(main[name]))
   if (named.length === 0) return sent
@@ -66,7 +66,7 @@ const withRoles = <Sent extends Change>(sent: Sent, answers: Answers): Sent => {
 }
 
 /** The holding that a structure asks for is the first person's, and so is its name. */
-const withHoldingName = <Sent extends Change>(sent: Sent): Sent => {
+const withHoldingName = <Sent extends SentChange>(sent: Sent): Sent => {
   const { main } = sent
   if (!main || !Object.hasOwn(main, 'holding_name')) return sent
   return {
@@ -77,7 +77,7 @@ const withHoldingName = <Sent extends Change>(sent: Sent): Sent => {
 }
 
 /** A change in the names that are kept. */
-export const withKeptNames = <Sent extends Change>(sent: Sent, answers: Answers): Sent => {
+export const withKeptNames = <Sent extends SentChange>(sent: Sent, answers: Answers): Sent => {
   const rows = shareholderKeys.flatMap((key) => {
     const row = sent[key]
     return row ? [[key, renamed(row)] as const] : []

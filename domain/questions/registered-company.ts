@@ -10,10 +10,15 @@ export interface CompanyFromRegister {
   } | null
 }
 
-type Given = keyof Pick<CompanyFromRegister, 'name' | 'trade_name'> | 'street' | 'postal_code' | 'town' | 'municipality'
+type FromRegister =
+  | keyof Pick<CompanyFromRegister, 'name' | 'trade_name'>
+  | 'street'
+  | 'postal_code'
+  | 'town'
+  | 'municipality'
 
 /** Which answers a KVK number gives, by the question that asks for it. What a product does not ask, it does not get. */
-const given: Readonly<Record<string, Readonly<Record<string, Given>>>> = {
+const given: Readonly<Record<string, Readonly<Record<string, FromRegister>>>> = {
   'main.kvk': {
     company_name: 'name',
     trade_name: 'trade_name',
@@ -42,7 +47,7 @@ export const answersFromRegister = (
   asks: (key: string) => boolean,
 ): Readonly<Record<string, string>> => {
   const isAnother = (key: string) => question.key === 'kvk' && key === 'company_name' && asks('trade_name')
-  const known: Readonly<Record<Given, string | null | undefined>> = {
+  const known: Readonly<Record<FromRegister, string | null | undefined>> = {
     name,
     trade_name,
     street: address?.street,

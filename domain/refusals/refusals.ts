@@ -44,7 +44,7 @@ export type RefusalContext = {
   readonly unknownAddresses: readonly string[]
 }
 
-type Found = Pick<Refusal, 'code' | 'path'> & Partial<Pick<Refusal, 'values' | 'person'>>
+type FoundRefusal = Pick<Refusal, 'code' | 'path'> & Partial<Pick<Refusal, 'values' | 'person'>>
 
 /** Within how many working days it was ordered, once everything is there. */
 const orderedDays = ({ main }: RelevantAnswers, { speeds }: RefusalContext): number | null => {
@@ -62,7 +62,7 @@ export function signingDayOf(answers: RelevantAnswers, context: RefusalContext):
   })
 }
 
-const documentsIn = (answers: RelevantAnswers, context: RefusalContext): readonly Found[] => {
+const documentsIn = (answers: RelevantAnswers, context: RefusalContext): readonly FoundRefusal[] => {
   const day = signingDayOf(answers, context)
   return expiredOn(answers, day).map((person) => ({
     ...{ code: 'document_expires', path: `${person}.expiration_date`, person },
@@ -81,8 +81,8 @@ const newNames = (answers: RelevantAnswers, { ownership }: Product) => {
   )
 }
 
-const namesIn = (answers: RelevantAnswers, { product }: RefusalContext): readonly Found[] =>
-  newNames(answers, product).flatMap(({ path, person, name }): readonly Found[] => {
+const namesIn = (answers: RelevantAnswers, { product }: RefusalContext): readonly FoundRefusal[] =>
+  newNames(answers, product).flatMap(({ path, person, name }): readonly FoundRefusal[] => {
     const form = foreignFormIn(name, product.legal_form)
     const kept = reservedWordIn(name)
     return [
@@ -92,26 +92,26 @@ const namesIn = (answers: RelevantAnswers, { product }: RefusalContext): readonl
   })
 
 /** The name of the business that somebody has already, beside the company or on its way into it. */
-const oldBusinessesIn = (answers: RelevantAnswers, { product }: RefusalContext): readonly Found[] => {
+const oldBusinessesIn = (answers: RelevantAnswers, { product }: RefusalContext): readonly FoundRefusal[] => {
   const { company_name: name, trade_name } = answers.main
   if (name === undefined || product.ownership === 'transfer') return []
-  const beside = activeShareholders(answers).flatMap((person): readonly Found[] => {
+  const beside = activeShareholders(answers).flatMap((person): readonly FoundRefusal[] => {
     const { proprietorship_name: other } = answers[person]
     return other !== undefined && soundsLike(name, other)
       ? [{ code: 'name_beside_business', path: `${person}.proprietorship_name`, person, values: { name, other } }]
       : []
   })
-  const converted: readonly Found[] =
+  const converted: readonly FoundRefusal[] =
     trade_name !== undefined && soundsLike(name, trade_name)
       ? [{ code: 'name_of_business', path: 'main.company_name', values: { name, other: trade_name } }]
       : []
   return [...beside, ...converted]
 }
 
-const signaturesIn = (answers: RelevantAnswers, context: RefusalContext): readonly Found[] => {
+const signaturesIn = (answers: RelevantAnswers, context: RefusalContext): readonly FoundRefusal[] => {
   const ordered = orderedDays(answers, context)
   if (ordered === null) return []
-  return signingRoutes(answers, context.product.ownership).flatMap(({ person, route }): readonly Found[] =>
+  return signingRoutes(answers, context.product.ownership).flatMap(({ person, route }): readonly FoundRefusal[] =>
     route !== null && route.working_days > ordered
       ? [
           {
@@ -123,13 +123,13 @@ const signaturesIn = (answers: RelevantAnswers, context: RefusalContext): readon
   )
 }
 
-const boardIn = (answers: RelevantAnswers, { product }: RefusalContext): readonly Found[] => {
+const boardIn = (answers: RelevantAnswers, { product }: RefusalContext): readonly FoundRefusal[] => {
   if (!product.mandatory_director || !lacksDirector(answers)) return []
   const [question] = directorQuestions(answers[firstShareholder])
   return [{ code: 'no_director', path: `${firstShareholder}.${question}`, person: firstShareholder }]
 }
 
-const addressesIn = (_answers: RelevantAnswers, { unknownAddresses }: RefusalContext): readonly Found[] =>
+const addressesIn = (_answers: RelevantAnswers, { unknownAddresses }: RefusalContext): readonly FoundRefusal[] =>
   unknownAddresses.map((path) => ({
     ...{ code: 'address_unknown', path },
     person: path.startsWith('main.') ? null : (path.slice(0, path.indexOf('.')) as ShareholderKey),

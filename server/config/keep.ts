@@ -39,10 +39,10 @@ export const keepSettings = {
   KEEP_OUTBOX: kept('outbox_mail', 'Days that mails are kept in the outbox of a server without a mail server.'),
 } as const
 
-type Kept = { readonly [Name in keyof typeof keepSettings]: number }
+type KeepSettings = { readonly [Name in keyof typeof keepSettings]: number }
 
 /** The same by kind of data. */
-export const keepOf = (config: Kept): Periods => ({
+export const keepOf = (config: KeepSettings): Periods => ({
   loose_draft: config.KEEP_LOOSE_DRAFTS,
   draft: config.KEEP_DRAFTS,
   calculation: config.KEEP_CALCULATIONS,

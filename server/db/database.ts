@@ -64,7 +64,7 @@ export type Database = {
   /** For single statements. Inside `inTransaction` it throws: use the `tx` given there. */
   readonly db: Db
   /** For logs only: never branch on it. Holds no password. */
-  readonly about: About
+  readonly about: AboutDatabase
   /** Whether other server processes may work on the same data at the same time. */
   readonly shared: boolean
   /** Runs `work` once; commits when it resolves, rolls everything back when it rejects. Never retries by itself. */
@@ -84,11 +84,11 @@ export type Database = {
   close(): Promise<void>
 }
 
-type About = { readonly engine: string; readonly version: string; readonly place: string }
+type AboutDatabase = { readonly engine: string; readonly version: string; readonly place: string }
 
 type Parts = {
   readonly dialect: Dialect
-  readonly about: Omit<About, 'version'>
+  readonly about: Omit<AboutDatabase, 'version'>
   readonly shared: boolean
   /** Throws when its disk is as good as full, where that can be seen from here. */
   readonly checkRoom: () => Promise<void>

@@ -1,8 +1,5 @@
-import type { ColumnType } from 'kysely'
 import type { AssistantPermission } from '#domain/assistants/index.ts'
-import type { Json, Moment } from './tables-orders.ts'
-
-type Later = ColumnType<Date | null, Date | null | undefined>
+import type { Json, LaterMoment, Moment } from './tables-orders.ts'
 
 interface AssistantConnectionTable {
   uuid: string
@@ -15,9 +12,9 @@ interface AssistantConnectionTable {
   questionnaire: string | null
   created_at: Moment
   until: Moment
-  last_used_at: Later
-  told_at: Later
-  ended_at: Later
+  last_used_at: LaterMoment
+  told_at: LaterMoment
+  ended_at: LaterMoment
 }
 
 /** What the library for authorization keeps, as it wrote it. */
@@ -26,7 +23,7 @@ interface OauthRecordTable {
   hash: string
   connection: string | null
   payload: Json<unknown>
-  consumed_at: Later
+  consumed_at: LaterMoment
   created_at: Moment
   expires_at: Moment
 }

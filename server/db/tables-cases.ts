@@ -5,10 +5,7 @@ import type { ActingParty, CaseRole, HoldReason, ReviewStatus, Risk, Turn } from
 import type { ShareholderKey } from '#domain/fields/index.ts'
 import type { CaseStatus } from '#domain/orders/index.ts'
 import type { DocumentReview, PaperKind, RejectReason } from '#domain/papers/index.ts'
-import type { Json, Moment, NumberColumn } from './tables-orders.ts'
-
-/** A `date` column, read and written as YYYY-MM-DD. */
-type Day = ColumnType<string | null, string | null | undefined, string | null>
+import type { DayColumn, Json, Moment, NumberColumn } from './tables-orders.ts'
 
 export interface CaseTable {
   uuid: string
@@ -20,7 +17,7 @@ export interface CaseTable {
   status: CaseStatus
   since: Moment
   since_day: string
-  due: Day
+  due: DayColumn
   waiting_on: ColumnType<ActingParty, ActingParty | undefined>
   turn: ColumnType<Turn, Turn | undefined>
   hold: ColumnType<HoldReason | null, HoldReason | null | undefined>
@@ -36,7 +33,7 @@ export interface CaseTable {
   order_day: ColumnType<string, never, never>
   meeting_at: ColumnType<Date | null, Date | null | undefined>
   meeting_held_at: ColumnType<Date | null, Date | null | undefined>
-  signed_on: Day
+  signed_on: DayColumn
   kvk_number: ColumnType<string | null, string | null | undefined>
   holding_kvk_numbers: ColumnType<unknown, string | undefined, string>
   review_status: ColumnType<ReviewStatus, ReviewStatus | undefined>

@@ -1,12 +1,9 @@
 import type { ColumnType } from 'kysely'
 import type { EndReason, MembershipState } from '#domain/memberships/index.ts'
-import type { AtProvider, Json, Moment } from './tables-orders.ts'
-
-/** Days are read and written as YYYY-MM-DD. */
-type Day = ColumnType<string | null, string | null | undefined>
+import type { AtProvider, DayColumn, Json, Moment } from './tables-orders.ts'
 
 /** What was charged, and the invoice of it once it was paid. */
-interface Invoiced {
+interface InvoicedColumns {
   amount: number
   quote: Json<unknown>
   billing: Json<unknown>
@@ -14,7 +11,7 @@ interface Invoiced {
   invoice_number: ColumnType<string | null, string | null | undefined>
   invoice_year: ColumnType<number | null, number | null | undefined>
   invoice_sequence: ColumnType<number | null, number | null | undefined>
-  issued_on: Day
+  issued_on: DayColumn
   file: ColumnType<string | null, string | null | undefined>
   sha256: ColumnType<string | null, string | null | undefined>
   created_at: Moment
@@ -26,30 +23,30 @@ interface MembershipTable {
   state: MembershipState
   plan: string
   price: number
-  anchor: Day
+  anchor: DayColumn
   months: number
   term: number
   worth: number
   term_plan: string
   silent: boolean
-  counted_from: Day
+  counted_from: DayColumn
   next_plan: ColumnType<string | null, string | null | undefined>
   next_price: ColumnType<number | null, number | null | undefined>
-  ends_on: Day
-  grace_until: Day
-  ended_on: Day
+  ends_on: DayColumn
+  grace_until: DayColumn
+  ended_on: DayColumn
   ended_why: ColumnType<EndReason | null, EndReason | null | undefined>
   order_uuid: ColumnType<string | null, string | null | undefined>
   subscription_id: ColumnType<string | null, string | null | undefined>
   subscription_terms: ColumnType<string | null, string | null | undefined>
   resubscribed: ColumnType<number, number | undefined>
-  told: Day
+  told: DayColumn
   withdrawn_at: ColumnType<Date | null, Date | null | undefined>
   created_at: Moment
   updated_at: Moment
 }
 
-interface MembershipChargeTable extends Invoiced {
+interface MembershipChargeTable extends InvoicedColumns {
   uuid: string
   membership: string
   account: string
@@ -88,7 +85,7 @@ interface ContractGrantTable {
   order_uuid: ColumnType<string | null, string | null | undefined>
   package: ColumnType<string | null, string | null | undefined>
   from_day: string
-  until_day: Day
+  until_day: DayColumn
   included: number
   created_at: Moment
 }
@@ -100,7 +97,7 @@ interface ContractUseTable {
   at: Moment
 }
 
-interface PackagePurchaseTable extends AtProvider, Invoiced {
+interface PackagePurchaseTable extends AtProvider, InvoicedColumns {
   uuid: string
   account: string
   package: string

@@ -19,6 +19,12 @@ export type Moment = ColumnType<Date, Date, Date>
 /** A timestamptz column with `default now()`. */
 export type DefaultMoment = ColumnType<Date, Date | undefined, Date>
 
+/** A timestamptz column of what may still come. */
+export type LaterMoment = ColumnType<Date | null, Date | null | undefined>
+
+/** A `date` column, read and written as YYYY-MM-DD. */
+export type DayColumn = ColumnType<string | null, string | null | undefined>
+
 /** To whom invoices go. Stored answers of any age: read them through the gate of the fields. */
 export interface BillingTable {
   account: string

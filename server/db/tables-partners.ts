@@ -2,9 +2,7 @@ import type { ColumnType } from 'kysely'
 import type { Tier } from '#domain/memberships/index.ts'
 import type { LawField, PartnerKind, SpokenLanguage } from '#domain/partners/index.ts'
 import type { Locale } from '#domain/values/index.ts'
-import type { Json, Moment } from './tables-orders.ts'
-
-type Later = ColumnType<Date | null, Date | null | undefined>
+import type { Json, LaterMoment, Moment } from './tables-orders.ts'
 
 /** What a partner offers. Words of any age: read them through their schema. */
 interface PartnerOfferTable {
@@ -55,9 +53,9 @@ interface PartnerRequestTable {
   locale: Locale
   sealed_facts: string | null
   asked_at: Moment
-  sent_at: Later
-  undelivered_at: Later
-  withdrawn_at: Later
+  sent_at: LaterMoment
+  undelivered_at: LaterMoment
+  withdrawn_at: LaterMoment
 }
 
 /** Partners, lawyers, and who asked them something. */

@@ -18,7 +18,7 @@ export const sentences: Readonly<Record<ErrorCode, string>> = {
   unavailable: 'The service is not available right now; try again later.',
 }
 
-type Entry = { readonly code: string; readonly path?: string; readonly message: string }
+type AppErrorEntry = { readonly code: string; readonly path?: string; readonly message: string }
 
 /** What is away for a moment is worth another try; who knows better says so. */
 const soon = { 'retry-after': '5' } as const
@@ -29,7 +29,7 @@ export class AppError extends Error {
   readonly code: ErrorCode
   /** A plain property: Fastify writes to it. */
   readonly statusCode: number
-  readonly entries: readonly Entry[]
+  readonly entries: readonly AppErrorEntry[]
   readonly headers: Readonly<Record<string, string>>
 
   constructor(
@@ -37,7 +37,7 @@ export class AppError extends Error {
     details: {
       readonly path?: string
       /** Several refusals at once, each with its own code and place. */
-      readonly entries?: readonly Entry[]
+      readonly entries?: readonly AppErrorEntry[]
       readonly headers?: Readonly<Record<string, string>>
     } = {},
   ) {

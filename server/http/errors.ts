@@ -91,8 +91,8 @@ export function answerBrokenConnection(error: Error & { code?: string; rawPacket
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-type Judgement = { readonly code: InputErrorCode; readonly message: string }
-type InputError = Judgement & { readonly path?: string }
+type InputJudgement = { readonly code: InputErrorCode; readonly message: string }
+type InputError = InputJudgement & { readonly path?: string }
 
 const mostErrors = 100
 
@@ -115,7 +115,7 @@ function entriesOf(issue: $ZodIssue, input: unknown): InputError[] {
 
 const dotted = (path: readonly PropertyKey[]) => path.map((key) => String(key).slice(0, 100)).join('.')
 
-function judge(issue: $ZodIssue, value: unknown): Judgement {
+function judge(issue: $ZodIssue, value: unknown): InputJudgement {
   // An empty text in a required field is a missing answer, not a short one.
   if (value === undefined || (issue.code === 'too_small' && value === '')) {
     return { code: 'required', message: 'A value is required here.' }
@@ -138,13 +138,13 @@ function judge(issue: $ZodIssue, value: unknown): Judgement {
   }
 }
 
-function tooSmall(origin: string, minimum: number | bigint): Judgement {
+function tooSmall(origin: string, minimum: number | bigint): InputJudgement {
   if (origin === 'string') return { code: 'too_short', message: `Use at least ${minimum} characters.` }
   if (origin === 'array' || origin === 'set') return { code: 'too_few', message: `Give at least ${minimum}.` }
   return { code: 'too_low', message: `This must be at least ${minimum}.` }
 }
 
-function tooBig(origin: string, maximum: number | bigint): Judgement {
+function tooBig(origin: string, maximum: number | bigint): InputJudgement {
   if (origin === 'string') return { code: 'too_long', message: `Use at most ${maximum} characters.` }
   if (origin === 'array' || origin === 'set') return { code: 'too_many', message: `Give at most ${maximum}.` }
   return { code: 'too_high', message: `This must be at most ${maximum}.` }

@@ -88,9 +88,9 @@ export type Uploaded = {
   readonly said: Readonly<Record<string, string>>
 }
 
-type Incoming = { readonly stream: Readable; readonly maxBytes: number }
+type IncomingFile = { readonly stream: Readable; readonly maxBytes: number }
 
-const incoming = new WeakMap<FastifyRequest, Incoming>()
+const incoming = new WeakMap<FastifyRequest, IncomingFile>()
 
 /** What stands around a file: its headers, and a few parts that will be refused by name. */
 const around = 20_000
@@ -119,7 +119,7 @@ export async function uploaded(request: FastifyRequest, known: readonly string[]
   return theFile(parts, sent, known)
 }
 
-function theFile(parts: readonly UploadedPart[], { maxBytes }: Incoming, known: readonly string[]): Uploaded {
+function theFile(parts: readonly UploadedPart[], { maxBytes }: IncomingFile, known: readonly string[]): Uploaded {
   if (parts.length > mostParts) throw new AppError('too_large')
   if (parts.filter(({ filename }) => filename !== null).length > 1) {
     throw refused('one_file', filePart, 'Send one file at a time.')

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { Db, Tx } from '#server/db/index.ts'
 
-type LogLine = (fields: object, sentence: string) => void
+type WriteLog = (fields: object, sentence: string) => void
 
 /** The part of the server's logger that jobs write to. */
-export type Log = { readonly info: LogLine; readonly warn: LogLine; readonly error: LogLine }
+export type Log = { readonly info: WriteLog; readonly warn: WriteLog; readonly error: WriteLog }
 
 export function logWith(log: Log, fields: object): Log {
   return {

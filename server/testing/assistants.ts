@@ -17,14 +17,14 @@ export async function registerAssistant({ app }: Pick<Service, 'app'>, told: obj
   return answer.json().client_id
 }
 
-type Asked = {
+type AskedAccess = {
   readonly client_id: string
   readonly redirect_uri?: string
   readonly more?: Readonly<Record<string, string>>
 }
 
 /** Sends a browser to be asked, as an assistant does. */
-export async function askToConnect({ config }: Service, browser: Pick<Browser, 'call'>, asked: Asked) {
+export async function askToConnect({ config }: Service, browser: Pick<Browser, 'call'>, asked: AskedAccess) {
   const verifier = randomBytes(32).toString('base64url')
   const { client_id, redirect_uri = assistantBack, more = {} } = asked
   const query = new URLSearchParams({

@@ -18,9 +18,9 @@ export type Caller = {
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     options?: { readonly payload?: object | string; readonly headers?: Readonly<Record<string, string>> },
-  ): Promise<Answer>
+  ): Promise<CaseAnswer>
 }
-type Answer = { readonly statusCode: number; readonly body: string; json<Body>(): Body }
+type CaseAnswer = { readonly statusCode: number; readonly body: string; json<Body>(): Body }
 
 export type StaffMember = Browser & { readonly account: TestAccount }
 
@@ -36,7 +36,7 @@ export async function staffMember(service: Service, office: number | null = null
 }
 
 /** A case in the hands of its founder. */
-export type OwnCase<Reply = Answer> = {
+export type OwnCase<Reply = CaseAnswer> = {
   readonly own: string
   /** Where the office has it. */
   readonly case: string
@@ -66,12 +66,12 @@ export async function founderWithCase(
   return { ...founder, ...ownCase(founder, made), office: row.office ?? 0 }
 }
 
-type Made = { readonly questionnaire: string; readonly path: string; readonly case: string }
+type MadeCase = { readonly questionnaire: string; readonly path: string; readonly case: string }
 
 /** What a founder does with a case, one call each. */
-export function ownCase<Reply extends Answer>(
+export function ownCase<Reply extends CaseAnswer>(
   founder: { call(...asked: Parameters<Caller['call']>): Promise<Reply> },
-  { questionnaire, path, case: uuid }: Made,
+  { questionnaire, path, case: uuid }: MadeCase,
 ): OwnCase<Reply> {
   const own = `/api/api_customer_dashboard/notary_products/${questionnaire}`
   const look = async () => (await founder.call('GET', own)).json<CustomerCase>()
@@ -142,7 +142,7 @@ type DeedAtHand = Pick<CaseDeed, 'blanks' | 'layer' | 'revision'> & {
 
 /** What an office does, one call each; throws when it is refused. */
 export function atDesk(staff: Caller, path: string) {
-  async function done(answer: Answer): Promise<OfficeCase> {
+  async function done(answer: CaseAnswer): Promise<OfficeCase> {
     if (answer.statusCode >= 300) throw new Error(`${answer.statusCode}: ${answer.body}`)
     return answer.json<OfficeCase>()
   }

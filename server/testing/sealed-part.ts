@@ -14,9 +14,9 @@ const words = { onPaper: 'BRAMSBLAD', name: 'Bramspaspoort', asked: 'Bramsvraag'
 /** What nobody but they and the notary may read; each can be told from everything else. */
 export const partMarkers: readonly string[] = [...sealedMarkers, ...Object.values(words)]
 
-type Answer = { readonly statusCode: number; readonly body: string; json<Body>(): Body }
+type SealedPartAnswer = { readonly statusCode: number; readonly body: string; json<Body>(): Body }
 
-function demand<Reply extends Answer>(status: number, answer: Reply): Reply {
+function demand<Reply extends SealedPartAnswer>(status: number, answer: Reply): Reply {
   if (answer.statusCode !== status) throw new Error(`${answer.statusCode}: ${answer.body}`)
   return answer
 }

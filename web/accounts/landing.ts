@@ -2,10 +2,10 @@ import type { NotaryProduct } from '#contract/dashboard.ts'
 import { call } from '#web/api/index.ts'
 import { href, ownRedirectTarget } from '#web/links/index.ts'
 
-type Made = Pick<NotaryProduct, 'state' | 'flow' | 'uuid'>
+type LandingProduct = Pick<NotaryProduct, 'state' | 'flow' | 'uuid'>
 
 /** Where who was going nowhere goes: their one draft, or the dashboard with several or what was ordered; else home. */
-export function landingAmong(products: readonly Made[]): string {
+export function landingAmong(products: readonly LandingProduct[]): string {
   const [only, ...others] = products
   if (!only) return href('home')
   if (others.length > 0 || only.state !== 'draft') return href('dashboard')

@@ -37,7 +37,7 @@ export function AdminFrame({ section, children }: Props) {
   if (known.role !== 'admin') return <NotForYou />
   return (
     <>
-      <Head section={section} name={[known.firstname, known.lastname].filter(Boolean).join(' ') || known.email} />
+      <AdminHead section={section} name={[known.firstname, known.lastname].filter(Boolean).join(' ') || known.email} />
       {children}
     </>
   )
@@ -61,7 +61,7 @@ function SetUpFirst() {
   return <OpeningAdmin />
 }
 
-function Head({ section, name }: { section: AdminSection | null; name: string }) {
+function AdminHead({ section, name }: { section: AdminSection | null; name: string }) {
   const say = useSay()
   const [, go] = useLocation()
   const { brand } = useSite()

@@ -57,7 +57,7 @@ type Loaded<Value> = {
   | { readonly state: 'failed' }
 )
 
-type Events<Value> = {
+type ResourceEvents<Value> = {
   readonly path: string
   /** How far something is: who begins to listen and finds it no further need not look for it. */
   readonly revisionOf?: (value: Value) => number
@@ -67,7 +67,7 @@ interface ResourceOptions<Value> {
   /** What is known already: then nothing is loaded until it is asked for. */
   readonly initial?: Value | undefined
   /** Where is told that it changed: as long as somebody listens there, nobody needs to look by the clock. */
-  readonly events?: Events<Value> | undefined
+  readonly events?: ResourceEvents<Value> | undefined
   /** Milliseconds until it is looked for again, by what is known and how often that was done; null when that ends. */
   readonly poll?: (value: Value | null, looks: number) => number | null
 }

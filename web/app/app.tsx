@@ -32,7 +32,7 @@ export function App({ site, locale, data = null, drawnAt }: Props) {
           <MishapBoundary>
             {/* The screen before stays in view until the code of the next is here; at the very start there is none. */}
             <Suspense>
-              <Frame initial={locale} />
+              <AppFrame initial={locale} />
             </Suspense>
           </MishapBoundary>
         </Router>
@@ -41,7 +41,7 @@ export function App({ site, locale, data = null, drawnAt }: Props) {
   )
 }
 
-function Frame({ initial }: { initial: Locale }) {
+function AppFrame({ initial }: { initial: Locale }) {
   const site = useSite()
   const [path] = useLocation()
   // Deferred together: the old screen stays until the code and words of the new one are here, and must not take the

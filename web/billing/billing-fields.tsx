@@ -75,7 +75,7 @@ export function BillingFields({ form, words }: Props) {
               {field('zip', () => lookUp(form.values.house_number))}
               {field('house_number', lookUp)}
             </SideBySide>
-            <Found form={form} number={numberLeft} />
+            <FoundStreet form={form} number={numberLeft} />
           </div>
           <SideBySide>
             {field('street')}
@@ -91,7 +91,7 @@ export function BillingFields({ form, words }: Props) {
 }
 
 /** Fills in the street and the town of what was found, never over what someone typed. */
-function Found({ form, number }: { form: Props['form']; number: string }) {
+function FoundStreet({ form, number }: { form: Props['form']; number: string }) {
   const say = useSay()
   const { address_lookup } = useSite()
   const latest = useRef(form)

@@ -70,7 +70,7 @@ export function StructureDrawing({ chart, label }: Props) {
             const isUnknown = chart.unknown.includes(node.id)
             const tone = node.id === target ? 'target' : isUnknown ? 'unknown' : isUbo ? 'ubo' : 'plain'
             return (
-              <Content
+              <BoxContent
                 name={named(node)}
                 mark={markOf(node)}
                 tone={tone}
@@ -186,7 +186,7 @@ const tones = {
   plain: { box: 'fill-white stroke-line-strong', words: 'fill-ink', mark: 'fill-ink-2' },
 } as const
 
-type ContentProps = {
+type BoxContentProps = {
   readonly box: ChartBox
   readonly direction: ChartDirection
   readonly name: string
@@ -195,7 +195,7 @@ type ContentProps = {
   readonly person: boolean
 }
 
-function Content({ box, direction, name, mark, tone, person }: ContentProps) {
+function BoxContent({ box, direction, name, mark, tone, person }: BoxContentProps) {
   const look = tones[tone]
   const lines = linesOf(name, lineLength[direction])
   const marks = mark === null ? [] : linesOf(mark, lineLength[direction] + 2)

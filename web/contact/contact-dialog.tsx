@@ -116,13 +116,16 @@ type ContactFieldsProps = {
   readonly form: Pick<ReturnType<typeof useContactForm>, 'flaws' | 'change' | 'leave'>
 }
 
-type Kind = Pick<TextInputProps, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength' | 'spellCheck'>
+type InputKind = Pick<
+  TextInputProps,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength' | 'spellCheck'
+>
 
 const kinds = {
   name: { autoComplete: 'name', autoCapitalize: 'words', maxLength: 120, spellCheck: false },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', maxLength: 254 },
   phone_number: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 30 },
-} as const satisfies Record<Exclude<DraftField, 'message'>, Kind>
+} as const satisfies Record<Exclude<DraftField, 'message'>, InputKind>
 
 function ContactFields({ id, wish, draft, form }: ContactFieldsProps) {
   const say = useSay()

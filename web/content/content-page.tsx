@@ -49,9 +49,9 @@ export function ContentPage({ page, locale, site, alternates, preview, ...around
   )
 }
 
-type FrameProps = Pick<ContentToDraw, 'alternates' | 'preview'> & { readonly children: ReactNode }
+type ContentFrameProps = Pick<ContentToDraw, 'alternates' | 'preview'> & { readonly children: ReactNode }
 
-function ContentFrame({ alternates, preview, children }: FrameProps) {
+function ContentFrame({ alternates, preview, children }: ContentFrameProps) {
   const say = useSay()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -66,9 +66,9 @@ function ContentFrame({ alternates, preview, children }: FrameProps) {
   )
 }
 
-type BodyProps = { readonly name: string; readonly blocks: readonly PageBlock[]; readonly around: AroundBlock }
+type ContentBodyProps = { readonly name: string; readonly blocks: readonly PageBlock[]; readonly around: AroundBlock }
 
-function ContentBody({ name, blocks, around }: BodyProps) {
+function ContentBody({ name, blocks, around }: ContentBodyProps) {
   const [first, ...rest] = blocks.filter((block) => isShown(block, around))
   const startsWithHero = first?.component === 'hero'
   const later = startsWithHero || !first ? rest : [first, ...rest]

@@ -25,14 +25,14 @@ export function ContentLink({ address, look, children }: LinkProps) {
   )
 }
 
-type ButtonProps = {
+type ContentButtonProps = {
   readonly button: ContentBlock<'button'>
   readonly look?: 'primary' | 'line' | 'ghost' | undefined
   readonly wide?: boolean
   readonly arrow?: boolean
 }
 
-export function ContentButton({ button: { label, address }, look, wide, arrow = false }: ButtonProps) {
+export function ContentButton({ button: { label, address }, look, wide, arrow = false }: ContentButtonProps) {
   const { locale } = useLocale()
   const href = linkIn(locale, address)
   if (href === null) return null

@@ -2,12 +2,12 @@ import { Fragment, type ReactNode } from 'react'
 import type { RichBlock, RichMark, RichRun, RichText } from '#domain/content/index.ts'
 import { ContentLink } from './links.tsx'
 
-type Level = 1 | 2 | 3
+type HeadingDepth = 1 | 2 | 3
 
 type Props = {
   readonly text: RichText
   /** The heading that it stands under, so that none is skipped. */
-  readonly under: Level
+  readonly under: HeadingDepth
 }
 
 const headings = { 1: ['h2', 'h3'], 2: ['h3', 'h4'], 3: ['h4', 'h5'] } as const
@@ -15,7 +15,7 @@ const headings = { 1: ['h2', 'h3'], 2: ['h3', 'h4'], 3: ['h4', 'h5'] } as const
 /** Running text: every kind of node has its own drawing here, and there are no others. */
 export const RunningText = ({ text, under }: Props) => <div className="grid gap-3">{drawn(text.content, under)}</div>
 
-function drawn(blocks: readonly RichBlock[], under: Level): ReactNode[] {
+function drawn(blocks: readonly RichBlock[], under: HeadingDepth): ReactNode[] {
   // A smaller heading before any larger one would leave one out.
   let hasLarger = false
   return keyed(blocks, (block) => {
@@ -39,7 +39,7 @@ function drawn(blocks: readonly RichBlock[], under: Level): ReactNode[] {
   })
 }
 
-const items = (rows: readonly { readonly content: readonly RichBlock[] }[], under: Level) =>
+const items = (rows: readonly { readonly content: readonly RichBlock[] }[], under: HeadingDepth) =>
   keyed(rows, (item) => <li>{drawn(item.content, under)}</li>)
 
 const runs = (content: readonly RichRun[] = []) =>

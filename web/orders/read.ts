@@ -27,14 +27,14 @@ export function toConfirm(flow: FlowName, uid: string, error: unknown): string |
   return path === undefined ? null : `${href('flow', { flow, uid })}#q-${path.replace('.', '-')}`
 }
 
-type Completed =
+type ReadCompletion =
   | { readonly payment: { readonly uuid: string } | null }
   | { readonly missing: Incomplete['errors'] }
   /** What an assistant wrote there must be confirmed first. */
   | { readonly unconfirmed: string }
 
 /** Finds the answers complete, which makes the order or brings it up to date; or says what is missing. */
-export async function readCompleted(flow: FlowName, uuid: string): Promise<Completed> {
+export async function readCompleted(flow: FlowName, uuid: string): Promise<ReadCompletion> {
   const key = `POST /api/${flows[flow].api_path}/:uuid/complete` as const
   try {
     return await call(key, { params: { uuid } })

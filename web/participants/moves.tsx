@@ -9,7 +9,7 @@ import { firstNameOf } from './participant.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { type MovesOf, useMoves } from './use-moves.ts'
 
-type Asked = 'revoke' | 'take_back' | 'replace'
+type AskedMove = 'revoke' | 'take_back' | 'replace'
 
 const isMailed = (move: ParticipantMove): move is 'invite' | 'remind' => move === 'invite' || move === 'remind'
 
@@ -18,11 +18,11 @@ export function Moves(props: MovesOf) {
   const { participant } = props
   const say = useSay()
   const { busy, problem, move } = useMoves(props)
-  const [asked, ask] = useState<Asked | null>(null)
+  const [asked, ask] = useState<AskedMove | null>(null)
   const name = firstNameOf(participant)
   const close = () => ask(null)
   const mailed = participant.moves.find(isMailed)
-  const others = participant.moves.filter((one): one is Asked => !isMailed(one))
+  const others = participant.moves.filter((one): one is AskedMove => !isMailed(one))
   const words = (how: ParticipantMove) =>
     say(how === 'invite' && participant.state !== 'to_invite' ? 'invited.moves.invite_again' : `invited.moves.${how}`)
   const named = (how: ParticipantMove) => say('invited.moves.named', { move: words(how), name })

@@ -61,8 +61,8 @@ function OnePerson({ person, elsewhere }: { person: SigningPerson; elsewhere: Pr
         </div>
         {route && (
           <dl className="grid content-start gap-3 text-md max-md:grid-cols-2">
-            <Fact label={say('signing.cost.label')} lines={costWords(route, elsewhere, say, locale)} />
-            <Fact label={say('signing.time.label')} lines={timeWords(route, say)} />
+            <RouteFact label={say('signing.cost.label')} lines={costWords(route, elsewhere, say, locale)} />
+            <RouteFact label={say('signing.time.label')} lines={timeWords(route, say)} />
           </dl>
         )}
       </div>
@@ -70,7 +70,7 @@ function OnePerson({ person, elsewhere }: { person: SigningPerson; elsewhere: Pr
   )
 }
 
-function Fact({ label, lines }: { label: string; lines: TwoLines }) {
+function RouteFact({ label, lines }: { label: string; lines: TwoLines }) {
   return (
     <div>
       <dt className="text-hint text-ink-2">{label}</dt>

@@ -34,13 +34,13 @@ interface Wish extends Patch {
   readonly server?: Calls | ((own: Calls) => Calls)
 }
 
-interface Beginning {
+interface DraftBeginning {
   readonly with_holding?: boolean
   readonly company_name?: string
   readonly calculation_uuid?: string
 }
 
-interface Kept {
+interface DraftAtServer {
   readonly uuid: string
   /** What the server has. */
   readonly answers: () => Readonly<Record<'main' | 'p1' | 'p2' | 'p3' | 'p4', Readonly<Record<string, unknown>>>>
@@ -86,7 +86,7 @@ function patched(flow: FlowName, before: Answers, patch: Patch): Answers {
 /** A questionnaire of one product, with a server that keeps it as ours does. */
 export function draftServer({ flow = 'dutch-bv', step = 0, empty, referred, at, ...given }: Wish = {}): {
   readonly server: Calls
-  readonly kept: Kept
+  readonly kept: DraftAtServer
 } {
   // What a page remembers of one says nothing about another.
   const uuid = crypto.randomUUID()
@@ -124,7 +124,7 @@ export function draftServer({ flow = 'dutch-bv', step = 0, empty, referred, at, 
     },
     [`POST /api/${flows[of].api_path}`]: (body: unknown) => {
       begun.push(body)
-      const { with_holding, company_name, calculation_uuid } = body as Beginning
+      const { with_holding, company_name, calculation_uuid } = body as DraftBeginning
       calculation = calculation_uuid ?? null
       answers = startAnswers(productOf(of), { with_holding: with_holding ?? false })
       if (company_name !== undefined) answers = patched(of, answers, { main: { company_name } })
@@ -147,11 +147,11 @@ export function draftServer({ flow = 'dutch-bv', step = 0, empty, referred, at, 
     'GET /api/extra_services': { body: services },
     'GET /api/known_people': { body: { people: [] } },
   }
-  return { server, kept: { uuid, begun, answers: () => answers as unknown as ReturnType<Kept['answers']> } }
+  return { server, kept: { uuid, begun, answers: () => answers as unknown as ReturnType<DraftAtServer['answers']> } }
 }
 
 /** Opens a questionnaire at a place of it, as somebody who was there before. */
-export async function openDraft(wish: Wish = {}): Promise<Kept> {
+export async function openDraft(wish: Wish = {}): Promise<DraftAtServer> {
   const { flow = 'dutch-bv', at } = wish
   const { server, kept } = draftServer(wish)
   const query = at ? `?step=${at[0]}&substep=${at[1]}${at[2] ? `&person=${at[2]}` : ''}` : ''
@@ -167,7 +167,7 @@ export async function openDraft(wish: Wish = {}): Promise<Kept> {
 }
 
 /** Opens one of them with everything before and after it in order, for two people. */
-export const openOffer = (step: OfferStep, { main, ...wish }: Wish = {}): Promise<Kept> =>
+export const openOffer = (step: OfferStep, { main, ...wish }: Wish = {}): Promise<DraftAtServer> =>
   openDraft({
     p1: founder('Sanne', { shares: 60 }),
     p2: founder('Bram', { shares: 60 }),

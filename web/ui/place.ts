@@ -7,12 +7,12 @@ export type PopupPlacement = {
   maxHeight?: number
 }
 
-type Box = { top: number; bottom: number; left: number; right: number; width: number }
+type AnchorBox = { top: number; bottom: number; left: number; right: number; width: number }
 type Size = { width: number; height: number }
 
 /** Where a floating part stands: under its anchor, or above it when there is more room there; always inside the window. */
 export function position(
-  anchor: Box,
+  anchor: AnchorBox,
   floating: Size,
   view: Size,
   { align = 'start', gap = 6, maxHeight = 360 }: PopupPlacement,
@@ -34,7 +34,7 @@ export function position(
   return { left, top, maxHeight: height, under }
 }
 
-const asWideAs = (floating: HTMLElement, { width }: Pick<Box, 'width'>): void => {
+const asWideAs = (floating: HTMLElement, { width }: Pick<AnchorBox, 'width'>): void => {
   floating.style.width = `${width}px`
 }
 

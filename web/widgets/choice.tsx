@@ -15,7 +15,7 @@ import type { Choice, WidgetProps } from './widget.ts'
 const mostCards = 4
 const mostPlain = 10
 
-type Chosen = WidgetProps & { readonly options: readonly Choice[] }
+type ChoosingProps = WidgetProps & { readonly options: readonly Choice[] }
 
 function useChoices({ field, messages, context, choices }: WidgetProps): readonly Choice[] {
   return useMemo(() => choicesOf({ field, messages, context, choices }), [field, messages, context, choices])
@@ -41,7 +41,7 @@ export function MunicipalityWidget(props: WidgetProps) {
   return <Searched {...props} options={list?.municipalityEntries ?? so} coming={!list} />
 }
 
-function Cards(props: Chosen) {
+function Cards(props: ChoosingProps) {
   const { id, texts, value, options, disabled, field } = props
   const rich = options.some((one) => one.description !== undefined || one.aside !== undefined)
   return (
@@ -60,7 +60,7 @@ function Cards(props: Chosen) {
   )
 }
 
-function Plain(props: Chosen) {
+function Plain(props: ChoosingProps) {
   const { field, id, texts, value, options, disabled } = props
   const say = useSay()
   return (
@@ -92,7 +92,10 @@ export function IndustryWidget(props: WidgetProps) {
 
 const findNothing = () => ({ fitting: [], near: [] })
 
-type Sought = Chosen & { readonly coming?: boolean; readonly finding?: () => Promise<{ readonly searchList: Search }> }
+type Sought = ChoosingProps & {
+  readonly coming?: boolean
+  readonly finding?: () => Promise<{ readonly searchList: Search }>
+}
 
 /** A list with search. */
 export function Searched({ coming: listComes = false, finding = loadSearch, ...props }: Sought) {

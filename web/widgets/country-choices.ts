@@ -21,11 +21,16 @@ function byCountry({ messages, listed }: CountriesAsked, by: 'name' | 'nationali
   return list.flatMap((entry, index) => (entry === listSeparator ? [] : [{ ...entry, priority: index < end }]))
 }
 
-type Listed = ReturnType<typeof countryOptions>
+type OurCountries = ReturnType<typeof countryOptions>
 
 /** The words and the order of the service, with our other spellings; what we could not keep as an answer is left out. */
-function inOrderOf(listed: ListedCountries, ours: Listed, locale: Locale, by: 'name' | 'nationality'): Listed {
-  return listed.flatMap((one): Listed => {
+function inOrderOf(
+  listed: ListedCountries,
+  ours: OurCountries,
+  locale: Locale,
+  by: 'name' | 'nationality',
+): OurCountries {
+  return listed.flatMap((one): OurCountries => {
     if (one === listSeparator) return [one]
     const known = ours.find((entry) => entry !== listSeparator && entry.value === one.code)
     const label = (by === 'name' ? one.names : one.nationalities)?.[locale]

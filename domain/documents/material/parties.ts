@@ -45,13 +45,13 @@ export interface Director {
   readonly field: FieldPath
 }
 
-interface DirectorQuestion {
+interface BoardQuestion {
   readonly question: 'become_director' | 'new_company_director' | 'natural_person_director' | 'type'
   readonly as: FounderKind
 }
 
 /** Someone with a holding may be director in person, as holding, or both. */
-const directorQuestions = (row: ShareholderAnswers): readonly DirectorQuestion[] => {
+const directorQuestions = (row: ShareholderAnswers): readonly BoardQuestion[] => {
   const kind = kindOf(row)
   if (kind === null) return [{ question: 'type', as: 'person' }]
   if (kind === 'existing_company') return [{ question: 'become_director', as: 'company' }]

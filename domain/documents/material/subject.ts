@@ -11,8 +11,8 @@ const ownThings = [
   { financial_year_end: 'holding_year_end' },
 ] as const
 
-type KeysOf<Thing> = Thing extends unknown ? keyof Thing : never
-export type SharedKey = KeysOf<(typeof ownThings)[number]>
+type KeysOfAny<Thing> = Thing extends unknown ? keyof Thing : never
+export type SharedKey = KeysOfAny<(typeof ownThings)[number]>
 
 type OwnKeys = Readonly<Partial<Record<SharedKey, `holding_${string}`>>>
 

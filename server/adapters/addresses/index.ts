@@ -77,15 +77,13 @@ async function ask(address: string, timeout: number): Promise<unknown> {
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.name === 'TimeoutError' ? 'it took too long' : error.message) : 'unknown'
 
-type Memory = { readonly most?: number; readonly milliseconds?: number }
-
 const day = 24 * 60 * 60 * 1000
 
 /** Streets seldom change: what was found, or was found not to be there, is not asked again for a day. */
 export function rememberedAddresses(
   inner: Addresses,
   clock: Pick<Clock, 'now'>,
-  { most = 1000, milliseconds = day }: Memory = {},
+  { most = 1000, milliseconds = day }: { readonly most?: number; readonly milliseconds?: number } = {},
 ): Addresses {
   const kept = new Map<string, { readonly until: number; readonly address: FoundAddress | null }>()
   return {

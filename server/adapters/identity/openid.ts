@@ -30,9 +30,9 @@ export const claimsSchema = z.object({
     .catch(undefined),
 })
 
-type Claims = z.output<typeof claimsSchema>
+type IdClaims = z.output<typeof claimsSchema>
 
-export function vouchedBy(issuer: string, claims: Claims): Vouched {
+export function vouchedBy(issuer: string, claims: IdClaims): Vouched {
   const [first = '', ...rest] = tidy(claims.name).split(' ')
   const named = claims.given_name !== undefined || claims.family_name !== undefined
   return {

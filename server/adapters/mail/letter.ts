@@ -8,7 +8,7 @@ export type Reader = MailHead & {
 }
 
 /** What stands around every letter of a subject. */
-type Around = {
+type LetterFrame = {
   hello(who: { readonly name: string }): string
   greeting(who: { readonly brand: string }): string
   footer(who: { readonly brand: string; readonly support_email: string }): readonly string[]
@@ -26,7 +26,7 @@ type Letter = {
 export const short = (text: string) => oneLine(text).slice(0, 120)
 
 /** A letter to one person: how they are greeted, what it says, and the one thing to do. */
-export function letterMail(around: Around, reader: Reader, letter: Letter, kind: Mail['kind']): Mail {
+export function letterMail(around: LetterFrame, reader: Reader, letter: Letter, kind: Mail['kind']): Mail {
   const { to, name, locale, brand, support_email } = reader
   const { subject, title, paragraphs, action, stop } = letter
   const rendered = renderMail({

@@ -8,7 +8,7 @@ import { type MailBlock, type MailHead, oneLine, renderMail } from './render.ts'
 
 const words = { nl: nlPartnerNews, en: enPartnerNews }
 
-type Asked = Omit<MailHead, 'locale'> & {
+type RequestHead = Omit<MailHead, 'locale'> & {
   /** By which both of us find it again. */
   readonly reference: string
 }
@@ -20,7 +20,7 @@ function blocksOf(facts: PassedOn, labels: Readonly<Record<keyof PassedOn, strin
   return [{ facts: lines }, ...(question === undefined ? [] : [`${labels.question}:`, { quote: question }])]
 }
 
-type RequestToPartner = Asked & {
+type RequestToPartner = RequestHead & {
   /** Which offer it is about, or what is asked of a lawyer. */
   readonly about: string
   /** All that was agreed to; nothing else gets into the mail. */
@@ -54,7 +54,7 @@ export function partnerAskedMail({
 
 /** That it must be gone again. Only by what they can find it. */
 export function partnerErasureMail(
-  { to, brand, support_email, reference }: Asked,
+  { to, brand, support_email, reference }: RequestHead,
   { name, email, at }: Pick<PassedOn, 'name' | 'email'> & { readonly at: Date },
 ): Mail {
   const say = toPartner.erasure

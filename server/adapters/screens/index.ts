@@ -78,7 +78,7 @@ function chunksFrom(manifest: Manifest, start: readonly Chunk[]): Chunk[] {
   return [...seen]
 }
 
-type Head = {
+type PageHead = {
   readonly title: string
   readonly description: string | null
   readonly structured: object | null
@@ -87,7 +87,7 @@ type Head = {
 }
 
 /** What the drawing bundle (web/prerender.tsx) offers; the server knows it only as a built file. */
-type Drawing = {
+type DrawingBundle = {
   describe(
     path: string,
     site: Site,
@@ -102,7 +102,7 @@ type Drawing = {
     modules: string[]
   }
   draw(wanted: { path: string; locale: Locale; site: Site; data: unknown }): Promise<string>
-  headOf(wanted: { path: string; locale: Locale; site: Site }): Promise<Head>
+  headOf(wanted: { path: string; locale: Locale; site: Site }): Promise<PageHead>
   drawContent(wanted: ContentToDraw): Promise<DrawnContent>
 }
 
@@ -114,7 +114,7 @@ export async function createScreens(dist: string): Promise<Screens | null> {
     readFile(join(folder, 'index.html'), 'utf8'),
     readFile(join(folder, 'content.html'), 'utf8'),
     readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
-    import(pathToFileURL(resolve(dist, 'prerender', 'prerender.js')).href) as Promise<Drawing>,
+    import(pathToFileURL(resolve(dist, 'prerender', 'prerender.js')).href) as Promise<DrawingBundle>,
   ])
   const manifest: Manifest = JSON.parse(built)
   const preloads = createPreloads(manifest)
@@ -175,14 +175,14 @@ const begun = (template: string, locale: Locale, title: string, lines: readonly 
 const embed = (id: string, json: string) => `<script type="application/json" id="${id}">${escapeJson(json)}</script>`
 
 /** The words, with our address to press; and a style that takes away every button that could do nothing. */
-function withoutScript({ no_script }: Head, { support_email }: Site): string {
+function withoutScript({ no_script }: PageHead, { support_email }: Site): string {
   const address = escapeHtml(support_email ?? '')
   const words = escapeHtml(no_script).replace(address, () => `<a href="mailto:${address}">${address}</a>`)
   return `<noscript><link rel="stylesheet" href="/no-script.css"><p class="no-script">${words}</p></noscript>`
 }
 
 /** Only pages that are the same for everyone are to be found by search engines. */
-function forSearch({ description, structured }: Head): string[] {
+function forSearch({ description, structured }: PageHead): string[] {
   if (description === null) return ['<meta name="robots" content="noindex">']
   return [described(description), ...(structured ? [structuredScript(structured)] : [])]
 }

@@ -100,15 +100,13 @@ async function ask(address: string, key: string, timeout: number): Promise<unkno
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.name === 'TimeoutError' ? 'it took too long' : error.message) : 'unknown'
 
-type Memory = { readonly most?: number; readonly milliseconds?: number }
-
 const day = 24 * 60 * 60 * 1000
 
 /** Every question costs money: what was found, or was found not to be there, is not asked again for a day. */
 export function rememberedRegister(
   inner: TradeRegister,
   clock: Pick<Clock, 'now'>,
-  { most = 1000, milliseconds = day }: Memory = {},
+  { most = 1000, milliseconds = day }: { readonly most?: number; readonly milliseconds?: number } = {},
 ): TradeRegister {
   const kept = new Map<string, { readonly until: number; readonly company: RegisterAnswer | null }>()
   return {

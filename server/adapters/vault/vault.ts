@@ -41,10 +41,10 @@ const tagLength = 16
 const headLength = 1 + keyIdLength
 const overhead = headLength + nonceLength + tagLength
 
-type Key = { readonly id: Buffer; readonly secret: KeyObject }
+type VaultKey = { readonly id: Buffer; readonly secret: KeyObject }
 
 // The encryption key is derived, so that the same data key can one day serve another purpose with another label.
-const toKey = (dataKey: Uint8Array): Key => {
+const toKey = (dataKey: Uint8Array): VaultKey => {
   if (dataKey.length !== 32) throw new VaultError('bad_key', 'A data key must be 32 bytes.')
   return {
     id: idOf(dataKey),

@@ -25,11 +25,11 @@ export function embeddedDialect(keeper: ThreadKeeper, turn: number): Dialect {
   }
 }
 
-type Held = { readonly thread: Thread; readonly done: () => void }
+type HeldThread = { readonly thread: Thread; readonly done: () => void }
 
 function createDriver(keeper: ThreadKeeper, turn: number): Driver {
   const takeTurn = createConnectionTurns()
-  const held = new WeakMap<DatabaseConnection, Held>()
+  const held = new WeakMap<DatabaseConnection, HeldThread>()
   const run = (connection: DatabaseConnection, text: string) => connection.executeQuery(CompiledQuery.raw(text))
 
   return {

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net'
 
-type Facts = {
+type FakeFacts = {
   readonly version: string
   readonly number: number
   /** So many connections are hung up on at their first word. */
@@ -8,7 +8,7 @@ type Facts = {
 }
 
 /** As much of a PostgreSQL server as it takes to be asked its version, to hang up and to freeze in the middle of something. */
-export async function startFakeServer({ version, number, hangsUpFirst = 0 }: Facts) {
+export async function startFakeServer({ version, number, hangsUpFirst = 0 }: FakeFacts) {
   const sockets = new Set<Socket>()
   let greetings = 0
   const server = createServer((socket) => {

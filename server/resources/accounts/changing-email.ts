@@ -13,7 +13,7 @@ import { deviceFrom, type Whence } from './whence.ts'
 
 type WantedAddress = { readonly email: string; readonly current_password: string }
 
-type Moved = {
+type MovedEmail = {
   readonly email: string
   /** The next token of who opened the link signed in; nothing for anybody else. */
   readonly headers: Readonly<Record<string, string>> | null
@@ -66,7 +66,7 @@ export function changingEmail(parts: AccountParts) {
      * Ends every device: each knows the account by its address. Links that wait in the old mailbox open nothing any more.
      * Whoever opens the link signed in goes on.
      */
-    confirm: (key: string, session: Session | null, { agent }: Pick<Whence, 'agent'>): Promise<Moved> =>
+    confirm: (key: string, session: Session | null, { agent }: Pick<Whence, 'agent'>): Promise<MovedEmail> =>
       database.inTransaction(async (tx) => {
         const now = clock.now()
         const used = await useCode(tx, tokenHash(key), 'email_change', now)

@@ -96,7 +96,7 @@ type ResetLink = {
   readonly config: string
 }
 
-type Changed = {
+type ChangedPassword = {
   readonly data: AccountData
   readonly message: string
   readonly headers: Readonly<Record<string, string>>
@@ -172,7 +172,7 @@ export function changingPassword(parts: AccountParts) {
       })
     },
 
-    async changePassword(session: Session, given: GivenInput, manner: Manner): Promise<Changed> {
+    async changePassword(session: Session, given: GivenInput, manner: Manner): Promise<ChangedPassword> {
       const account = await findByUuid(database.db, session.account)
       const half = session.second_factor === 'awaited' && !(await mayChangePassword(database.db, session))
       if (account === undefined || half) throw new AccountRefusal(401, protocolSentences.unauthorized)

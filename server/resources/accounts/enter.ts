@@ -17,7 +17,7 @@ import { deviceFrom, type Whence } from './whence.ts'
 /** Somebody who is in: who they are, and the token of their device. */
 export type EnteredAccount = { readonly data: AccountData; readonly headers: Readonly<Record<string, string>> }
 
-type Manner = {
+type EnterManner = {
   /** The token is to travel in an address: it holds for minutes. */
   readonly inAddress?: boolean
   /** The account was made just now: no mail about a device that cannot be but new. */
@@ -39,7 +39,7 @@ export async function letIn(
   tx: Tx,
   account: Account,
   whence: Whence,
-  { inAddress = false, isNew = false, drafts = [], secondFactor = false, begunBy = null }: Manner = {},
+  { inAddress = false, isNew = false, drafts = [], secondFactor = false, begunBy = null }: EnterManner = {},
 ): Promise<IssuedToken> {
   const device = deviceFrom(whence.agent)
   const issued = await clients.issue(tx, account, { device, inAddress, secondFactor, begunBy })

@@ -7,7 +7,7 @@ import { isCommon } from './common-passwords.ts'
 import type { GivenInput } from './given.ts'
 import { type FieldFaults, faults } from './refusal.ts'
 
-type Faults = Record<string, string[]>
+type FaultsByField = Record<string, string[]>
 
 /** An address the way we keep it, or undefined where none was given. */
 export const emailIn = (given: GivenInput): string | undefined =>
@@ -27,8 +27,8 @@ export async function passwordFaults(
   password: string | undefined,
   confirmation: string | undefined,
   clock: Pick<Clock, 'today'>,
-): Promise<Faults> {
-  const found: Faults = {}
+): Promise<FaultsByField> {
+  const found: FaultsByField = {}
   const field = fieldOf('account', 'password')
   const [issue] = field ? check(field, password ?? null, { today: clock.today() }) : []
   if (issue) found.password = [passwordFault(issue)]
@@ -60,7 +60,7 @@ export type Profile = {
 export const profileFields = ['firstname', 'lastname', 'phone', 'locale', 'keep_me_posted'] as const
 
 export function profileIn(given: GivenInput, clock: Pick<Clock, 'today'>): { profile: Profile; faults: FieldFaults } {
-  const found: Faults = {}
+  const found: FaultsByField = {}
   const name = (key: 'firstname' | 'lastname') => {
     const field = fieldOf('account', key)
     const text = given.text(key)

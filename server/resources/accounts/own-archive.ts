@@ -4,15 +4,15 @@ import { Zip, ZipPassThrough } from 'fflate'
 import type { Files } from '#server/adapters/files/index.ts'
 import type { KeptFile } from '../visitors/keeper.ts'
 
-type ArchiveParts = { readonly files: Pick<Files, 'get'>; readonly log: Pick<FastifyBaseLogger, 'error'> }
+type OwnArchiveParts = { readonly files: Pick<Files, 'get'>; readonly log: Pick<FastifyBaseLogger, 'error'> }
 
-type Content = { readonly data: Readonly<Record<string, unknown>>; readonly files: readonly KeptFile[] }
+type ArchivedData = { readonly data: Readonly<Record<string, unknown>>; readonly files: readonly KeptFile[] }
 
 /**
  * Everything of somebody as the bytes of a ZIP, while it is read: of the files one at a time is in memory, and none is packed
  * again, because pictures and PDFs are packed already. What was collected comes last, with which files there are.
  */
-export async function* ownArchive({ files, log }: ArchiveParts, { data, files: kept }: Content) {
+export async function* ownArchive({ files, log }: OwnArchiveParts, { data, files: kept }: ArchivedData) {
   let ready: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error

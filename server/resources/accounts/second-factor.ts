@@ -44,7 +44,7 @@ export const sealedFactors: SealedColumn = {
 const settingUp = 60 * 60_000
 
 /** How a code was judged: `app` and `recovery` are right, and taken. */
-type Judgement = 'app' | 'recovery' | 'used' | 'wrong'
+type CodeJudgement = 'app' | 'recovery' | 'used' | 'wrong'
 
 type TicketAnswer = { readonly ticket: string; readonly code: string; readonly drafts: readonly string[] }
 
@@ -55,7 +55,7 @@ export function secondFactorActions(parts: AccountParts) {
   const { config, database, jobs, clock, vault, limits } = parts
 
   /** Takes what was shown, if it is right: nothing is taken twice. */
-  async function judge(db: Db | Tx, account: string, typed: string): Promise<Judgement> {
+  async function judge(db: Db | Tx, account: string, typed: string): Promise<CodeJudgement> {
     const factor = await findFactor(db, account)
     if (!factor) return 'wrong'
     const step = stepOf(vault.openJson(factor.secret, place(factor.id)) as string, typed, clock.now())

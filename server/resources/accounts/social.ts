@@ -188,13 +188,13 @@ function failureFrom(error: unknown, provider: SocialProvider, log: FastifyBaseL
   return new SocialFailure(codes[error.code])
 }
 
-type Arrival = { readonly name: SocialProvider; readonly vouched: Vouched; readonly whence: Whence }
+type SocialArrival = { readonly name: SocialProvider; readonly vouched: Vouched; readonly whence: Whence }
 
 /** By issuer and subject alone. An address only ever makes a new account: it never opens one that is there already. */
 async function accountFor(
   { jobs, clock }: Pick<SocialParts, 'jobs' | 'clock'>,
   tx: Tx,
-  { name, vouched, whence }: Arrival,
+  { name, vouched, whence }: SocialArrival,
 ): Promise<{ readonly account: Account; readonly isNew: boolean }> {
   const known = await findByIdentity(tx, vouched)
   if (known) {

@@ -25,7 +25,7 @@ type StaffParts = {
 
 type StaffPlace = { readonly role: Role; readonly office: number | null }
 type Invited = StaffPlace & { readonly email: string; readonly firstname: string; readonly lastname: string }
-type Done = { readonly action: AuditAction; readonly detail?: Record<string, unknown> }
+type StaffAction = { readonly action: AuditAction; readonly detail?: Record<string, unknown> }
 
 /** Why somebody's access cannot be changed so. */
 export class AccessRefused extends Error {
@@ -52,7 +52,7 @@ export function staffActions({ database, clock, jobs, audit }: StaffParts) {
     return toMember(row)
   }
 
-  const line = (tx: Tx, by: string, { uuid, email, name }: StaffMember, done: Done) =>
+  const line = (tx: Tx, by: string, { uuid, email, name }: StaffMember, done: StaffAction) =>
     audit.write(tx, by, { subject: `account:${uuid}`, label: name || email, ...done })
 
   /** Holds somebody and all admins, so that two who lessen each other come one after the other. */

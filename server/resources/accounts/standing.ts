@@ -4,7 +4,7 @@ import type { Config } from '#server/config/index.ts'
 import type { Session } from '#server/http/index.ts'
 
 /** What is known of a device and its account. */
-type Facts = {
+type DeviceFacts = {
   /** The one that the account was given. */
   readonly role: Role
   /** The account has a second factor that was confirmed. */
@@ -20,7 +20,7 @@ export type DeviceStanding = Pick<Session, 'role' | 'second_factor'>
  * works here is a customer like everybody. Where the account has one, it is wanted of every device, whatever the role.
  */
 export function deviceStandingOf(
-  { role, enrolled, passed }: Facts,
+  { role, enrolled, passed }: DeviceFacts,
   { STAFF_SECOND_FACTOR }: Pick<Config, 'STAFF_SECOND_FACTOR'>,
 ): DeviceStanding {
   if (enrolled) return passed ? { role, second_factor: 'passed' } : { role: 'customer', second_factor: 'awaited' }

@@ -45,7 +45,7 @@ type NewClient = {
 /** Whether a device is still signed in, and its account not less than it was. */
 export async function isSignedIn(
   db: Db | Tx,
-  { account, client, role }: Address & { readonly role: string },
+  { account, client, role }: AccountClient & { readonly role: string },
   now: Date,
 ): Promise<boolean> {
   const found = await db
@@ -82,12 +82,12 @@ export async function dropOldest(db: Db | Tx, account: string, most: number): Pr
 
 type Replacement = { readonly token_hash: string; readonly expires_at: Date; readonly now: Date }
 
-type Address = { readonly account: string; readonly client: string }
+type AccountClient = { readonly account: string; readonly client: string }
 
 /** The next token of a device, once: false for everyone but the first who shows the one before. */
 export async function replaceToken(
   db: Db | Tx,
-  { account, client }: Address,
+  { account, client }: AccountClient,
   shown: string,
   { token_hash, expires_at, now }: Replacement,
   previousUntil: Date,
@@ -114,7 +114,7 @@ export async function replaceToken(
 /** For whoever shows the token before: the answer with the next one never reached them. Good once. */
 export async function replaceLostToken(
   db: Db | Tx,
-  { account, client }: Address,
+  { account, client }: AccountClient,
   shown: string,
   { token_hash, expires_at, now }: Replacement,
 ): Promise<boolean> {
@@ -129,7 +129,7 @@ export async function replaceLostToken(
   return done !== undefined
 }
 
-export async function touchClient(db: Db | Tx, { account, client }: Address, now: Date): Promise<void> {
+export async function touchClient(db: Db | Tx, { account, client }: AccountClient, now: Date): Promise<void> {
   await db
     .updateTable('account_clients')
     .set({ last_seen_at: now })
@@ -139,7 +139,7 @@ export async function touchClient(db: Db | Tx, { account, client }: Address, now
 }
 
 /** The device has shown the second factor. */
-export async function setPassed(db: Db | Tx, { account, client }: Address): Promise<void> {
+export async function setPassed(db: Db | Tx, { account, client }: AccountClient): Promise<void> {
   await db
     .updateTable('account_clients')
     .set({ second_factor: true })
@@ -148,16 +148,16 @@ export async function setPassed(db: Db | Tx, { account, client }: Address): Prom
     .execute()
 }
 
-export async function deleteClient(db: Db | Tx, { account, client }: Address): Promise<void> {
+export async function deleteClient(db: Db | Tx, { account, client }: AccountClient): Promise<void> {
   await db.deleteFrom('account_clients').where('account', '=', account).where('client', '=', client).execute()
 }
 
-export async function deleteOtherClients(db: Db | Tx, { account, client }: Address): Promise<void> {
+export async function deleteOtherClients(db: Db | Tx, { account, client }: AccountClient): Promise<void> {
   await db.deleteFrom('account_clients').where('account', '=', account).where('client', '!=', client).execute()
 }
 
 /** Whether a device came by a reset link. */
-export const mayChangePassword = async (db: Db | Tx, { account, client }: Address): Promise<boolean> => {
+export const mayChangePassword = async (db: Db | Tx, { account, client }: AccountClient): Promise<boolean> => {
   const row = await db
     .selectFrom('account_clients')
     .select('may_set_password')
@@ -168,7 +168,7 @@ export const mayChangePassword = async (db: Db | Tx, { account, client }: Addres
 }
 
 /** The visitor whose browser began the way round by a provider that this device came by. */
-export const begunBy = async (db: Db | Tx, { account, client }: Address): Promise<string | null> => {
+export const begunBy = async (db: Db | Tx, { account, client }: AccountClient): Promise<string | null> => {
   const row = await db
     .selectFrom('account_clients')
     .select('begun_by')

@@ -28,10 +28,13 @@ export async function serveWindowScript(api: FastifyInstance): Promise<void> {
   })
 }
 
-type Look = { readonly brand: string; readonly locale: Locale }
+type WindowLook = { readonly brand: string; readonly locale: Locale }
 
 /** Where signing in within a window of its own ends: it hands the token to the page that opened it, and closes. */
-export function windowPage(outcome: Extract<SocialOutcome, { handOver: unknown }>, { brand, locale }: Look): string {
+export function windowPage(
+  outcome: Extract<SocialOutcome, { handOver: unknown }>,
+  { brand, locale }: WindowLook,
+): string {
   const words = windowWords[locale]
   // Inside a script element only what could end it must be written otherwise.
   const data = JSON.stringify(outcome).replaceAll('<', '\\u003c')

@@ -111,10 +111,10 @@ export async function noteUse(db: Db, uuid: string, now: Date, unlessSince: Date
     .execute()
 }
 
-type Ended = { readonly account: string; readonly uuid?: string }
+type AccessToEnd = { readonly account: string; readonly uuid?: string }
 
 /** Ends one or all of an account, with every token; answers which. */
-export async function endLive(tx: Tx, { account, uuid }: Ended, now: Date): Promise<string[]> {
+export async function endLive(tx: Tx, { account, uuid }: AccessToEnd, now: Date): Promise<string[]> {
   const ended = await tx
     .updateTable('assistant_connections')
     .set({ ended_at: now })

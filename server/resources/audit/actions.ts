@@ -24,7 +24,7 @@ const linesOnAPage = 100
 /** More than a spreadsheet is read for; who wants all of them has the database. */
 const linesInATable = 50_000
 
-type About = { readonly subject?: string | undefined; readonly who?: string | undefined }
+type AuditFilter = { readonly subject?: string | undefined; readonly who?: string | undefined }
 
 /** Who changed what in the back office: every change is written with its line, in the same transaction, or not at all. */
 export function createAudit({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
@@ -52,7 +52,7 @@ export function createAudit({ database, clock }: { readonly database: Database; 
     },
 
     /** The newest first, a page at a time. */
-    async list({ before, ...about }: About & { before?: string | undefined }) {
+    async list({ before, ...about }: AuditFilter & { before?: string | undefined }) {
       let found = select(database.db, about).limit(linesOnAPage + 1)
       if (before !== undefined) found = found.where('id', '<', Number(before))
       const rows = await found.execute()
@@ -64,7 +64,7 @@ export function createAudit({ database, clock }: { readonly database: Database; 
       }
     },
 
-    async table(about: About): Promise<string> {
+    async table(about: AuditFilter): Promise<string> {
       const rows = (await select(database.db, about).limit(linesInATable).execute()).map(told)
       const lines = rows.map(({ at, who, action, subject, label, detail }) => [
         ...[at, who, action, subject, label],
@@ -75,7 +75,7 @@ export function createAudit({ database, clock }: { readonly database: Database; 
   }
 }
 
-function select(db: Db, { subject, who }: About) {
+function select(db: Db, { subject, who }: AuditFilter) {
   let lines = db.selectFrom('audit_lines').selectAll().orderBy('id', 'desc')
   if (subject?.endsWith(':')) lines = lines.where(sql`starts_with(subject, ${subject})`, '=', true)
   else if (subject !== undefined) lines = lines.where('subject', '=', subject)

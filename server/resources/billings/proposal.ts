@@ -7,7 +7,7 @@ export type Billing = AnswersOf<'billing'>
 type Raw = Readonly<Record<string, string | undefined>>
 
 /** Who has an account with us. */
-type Holder = { readonly firstname: string; readonly lastname: string; readonly phone: string | null }
+type AccountHolder = { readonly firstname: string; readonly lastname: string; readonly phone: string | null }
 
 /** Street and number are kept together elsewhere, and apart on an invoice. */
 function splitAddress(address: string | undefined, country = 'NL'): Raw {
@@ -42,13 +42,13 @@ const officeIn = ({ main }: Answers): Raw => ({
   city: main.place_of_business,
 })
 
-const nameOf = ({ firstname, lastname, phone }: Holder): Raw => ({
+const nameOf = ({ firstname, lastname, phone }: AccountHolder): Raw => ({
   name: `${firstname} ${lastname}`.trim() || undefined,
   phone_number: phone ?? undefined,
 })
 
 /** To whom the invoice could go, by what we know already. Where someone lives comes from one place, never half of two. */
-export function proposeBilling(holder: Holder, answers: Answers | null, today: DutchDate): Billing {
+export function proposeBilling(holder: AccountHolder, answers: Answers | null, today: DutchDate): Billing {
   const founder = answers ? founderIn(answers) : {}
   const place = answers && founder.street === undefined ? officeIn(answers) : {}
   const known = { ...nameOf(holder), ...given(place), ...given(founder) }

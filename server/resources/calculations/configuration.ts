@@ -82,10 +82,11 @@ export function calculatorActions({ config, database, catalogue, extras, audit }
   }
 }
 
-type Flags = Parameters<typeof withoutSwitchedOff>[1]
-
 /** Refuses questions in which someone could get lost, each at its place. */
-export function demandConfiguration(edited: CalculatorConfiguration, flags: Flags): void {
+export function demandConfiguration(
+  edited: CalculatorConfiguration,
+  flags: Parameters<typeof withoutSwitchedOff>[1],
+): void {
   const faults = [...faultsIn(edited.questions), ...faultsIn(withoutSwitchedOff(edited.questions, flags))]
   const entries = [
     ...faults.map(({ code, question }) => ({ code, path: `questions.${question}`, message: sentences[code] })),

@@ -60,7 +60,7 @@ export async function updateCalculation(tx: Tx, next: KeptCalculation, now: Date
     .execute()
 }
 
-type Copy = {
+type CalculationCopy = {
   readonly key_hash: string
   readonly calculation: string
   readonly shared: SharedCalculation
@@ -69,7 +69,7 @@ type Copy = {
 
 export async function insertCopy(
   db: Db | Tx,
-  { key_hash, calculation, origin, shared }: Copy,
+  { key_hash, calculation, origin, shared }: CalculationCopy,
   now: Date,
 ): Promise<void> {
   const { notary_product, payment_estimation } = shared

@@ -15,7 +15,7 @@ export const zipOf = (entries: Record<string, Uint8Array>): Promise<Uint8Array> 
     zip(entries, { level: 0 }, (error, bytes) => (error ? reject(error) : resolve(bytes)))
   })
 
-type ArchiveParts = {
+type CaseArchiveParts = {
   readonly vault: Vault
   readonly files: Files
   readonly issued: Pick<DocumentShelf, 'latest' | 'open'>
@@ -43,7 +43,7 @@ const paperName = (vault: Vault, upload: StoredUpload): string => {
 }
 
 /** Everything of a case in one file. */
-export function archiver({ vault, files, issued, drawCheck, participants }: ArchiveParts) {
+export function archiver({ vault, files, issued, drawCheck, participants }: CaseArchiveParts) {
   return async (found: KeptCase, content: CaseContent) => {
     const { uploads, concepts } = content
     const folder = `${found.number}-${plain(found.company_name)}`

@@ -7,7 +7,7 @@ import { createWatching } from '../watching/watching.ts'
 import { staffAt } from './staff.ts'
 import { caseForStaff, caseOfFounder } from './whose.ts'
 
-type EventParts = { readonly database: Database; readonly clock: Clock }
+type CaseEventParts = { readonly database: Database; readonly clock: Clock }
 
 export type CaseEvents = ReturnType<typeof createCaseEvents>
 
@@ -23,7 +23,7 @@ const changeSchema = z.object({
 type OpenStream = () => EventStream
 
 /** Open pages hear that something changed: with the rights of the case itself, looked at anew each time. */
-export function createCaseEvents({ database, clock }: EventParts) {
+export function createCaseEvents({ database, clock }: CaseEventParts) {
   const { db } = database
   const watching = createWatching({ database, schema: changeSchema })
 

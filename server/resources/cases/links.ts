@@ -18,7 +18,7 @@ import { findCase, holdCase, insertCaseEvent, type KeptCase } from './store.ts'
 import { insertCaseLink, markCaseLinkUsed, revokeLink, selectLinks } from './store-links.ts'
 import { caseForStaff } from './whose.ts'
 
-type LinkParts = {
+type CaseLinkParts = {
   readonly config: Pick<Config, 'PUBLIC_URL' | 'BRAND_NAME' | 'SUPPORT_EMAIL'>
   readonly database: Database
   readonly vault: Vault
@@ -41,7 +41,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 type LinkAction = 'send_set' | 'revoke_set' | 'fetch_set'
 
 /** A notary without an account here gets everything of a case by a link, from support. */
-export function linkActions(parts: LinkParts) {
+export function linkActions(parts: CaseLinkParts) {
   const { config, database, vault, clock, references, gather, jobs } = parts
   const { db } = database
   // Another notary has to know their client themselves.

@@ -59,7 +59,7 @@ export function createMoving({ clock, gather, telling, refunds, takingOver, paym
   const { closeLink } = payments
 
   /** Who must know of it, and what they are told. */
-  async function tell(tx: Tx, move: Moved): Promise<void> {
+  async function tell(tx: Tx, move: MovedCase): Promise<void> {
     const { body, before, after, content } = move
     const { due, status } = after.state
     const { founder, office } = telling
@@ -121,7 +121,7 @@ export function createMoving({ clock, gather, telling, refunds, takingOver, paym
   }
 
   /** What else is written with a move. */
-  async function alongside(tx: Tx, { body, after, content, actor }: Moved): Promise<void> {
+  async function alongside(tx: Tx, { body, after, content, actor }: MovedCase): Promise<void> {
     const now = clock.now()
     const [concept] = content.concepts
     // Whoever takes a case up sees it as it is now: what was changed before is no change to them.
@@ -201,7 +201,7 @@ export function createMoving({ clock, gather, telling, refunds, takingOver, paym
   }
 }
 
-type Moved = {
+type MovedCase = {
   readonly body: CaseActionBody
   readonly before: KeptCase
   readonly after: KeptCase

@@ -3,14 +3,14 @@ import { consentIn, knownServices, servicesOrdered } from '#domain/services/inde
 import type { Tx } from '#server/db/index.ts'
 import { insertService, renewConsent } from './store-services.ts'
 
-type Lines = Parameters<typeof servicesOrdered>[1]
+type OrderedLines = Parameters<typeof servicesOrdered>[1]
 
 /** Sees to it that what was ordered is there to be done, once, and that nobody is taken to agree who does not any more. */
 export async function orderServices(
   tx: Tx,
   uuid: string,
   answers: RelevantAnswers,
-  lines: Lines,
+  lines: OrderedLines,
   at: Date,
 ): Promise<void> {
   for (const service of servicesOrdered(answers, lines)) {

@@ -9,7 +9,7 @@ import { countOpenServices } from './store-services.ts'
 import { findStaff, fullName, selectOffices } from './store-staff.ts'
 import { toRow } from './view.ts'
 
-type Filters = Omit<QueueFilters, 'office' | 'handler'> & {
+type AskedFilters = Omit<QueueFilters, 'office' | 'handler'> & {
   readonly handler?: 'me' | 'nobody' | undefined
   readonly office?: number | undefined
 }
@@ -24,14 +24,14 @@ const mostExported = 5000
 export function queueActions({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   const { db } = database
 
-  const filtersOf = ({ handler, office, ...rest }: Filters, staff: Staff): QueueFilters => ({
+  const filtersOf = ({ handler, office, ...rest }: AskedFilters, staff: Staff): QueueFilters => ({
     ...rest,
     office: staff.role === 'support' ? (office ?? null) : staff.office,
     ...(handler && { handler: handler === 'me' ? staff.account : null }),
   })
 
   return {
-    async list(session: StaffSession, { cursor, ...asked }: Filters & { readonly cursor?: string | undefined }) {
+    async list(session: StaffSession, { cursor, ...asked }: AskedFilters & { readonly cursor?: string | undefined }) {
       const staff = await staffAt(db, session)
       const after = cursor === undefined ? null : cursorIn(cursor)
       const rows = await selectQueue(db, filtersOf(asked, staff), { after, limit: pageSize + 1 })
@@ -42,7 +42,7 @@ export function queueActions({ database, clock }: { readonly database: Database;
       }
     },
 
-    async rows(session: StaffSession, asked: Filters): Promise<readonly CaseRow[]> {
+    async rows(session: StaffSession, asked: AskedFilters): Promise<readonly CaseRow[]> {
       const staff = await staffAt(db, session)
       const rows = await selectQueue(db, filtersOf(asked, staff), { after: null, limit: mostExported })
       return rows.map((row) => toRow(row, staff.account))

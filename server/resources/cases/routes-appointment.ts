@@ -9,14 +9,17 @@ import type { OfficeHoursActions } from './office-hours.ts'
 import type { OwnCaseActions } from './own.ts'
 import { orRefused } from './refused.ts'
 
-type Actions = {
+type AppointmentActions = {
   readonly own: Pick<OwnCaseActions, 'slots' | 'payMove'>
   readonly office: Pick<OfficeActions, 'appoint'>
   readonly hours: OfficeHoursActions
 }
 
 /** The moment to sign: what is offered, what the office does about it, and when it receives people. */
-export async function registerAppointments(api: FastifyInstance, { own, office, hours }: Actions): Promise<void> {
+export async function registerAppointments(
+  api: FastifyInstance,
+  { own, office, hours }: AppointmentActions,
+): Promise<void> {
   serve(api, readOwnSlots, ({ params, query, request }) =>
     own.slots(ownSession(request).account, params.uuid, query.from),
   )

@@ -177,12 +177,12 @@ export function serviceActions(parts: ServiceParts) {
 
 type ServiceWork = { readonly action: 'send' | 'done' | 'again'; readonly note?: string | undefined }
 
-type Facts = Pick<StoredService, 'service' | 'consent' | 'consent_at' | 'sent_at' | 'done_at' | 'created_at'>
+type ServiceStanding = Pick<StoredService, 'service' | 'consent' | 'consent_at' | 'sent_at' | 'done_at' | 'created_at'>
 
-const stateOf = ({ service, consent, sent_at, done_at }: Facts, status: CaseStatus) =>
+const stateOf = ({ service, consent, sent_at, done_at }: ServiceStanding, status: CaseStatus) =>
   serviceState(service, { consent, sent: sent_at !== null, done: done_at !== null }, status)
 
-const shown = (row: Facts, status: CaseStatus) => ({
+const shown = (row: ServiceStanding, status: CaseStatus) => ({
   service: row.service,
   state: stateOf(row, status),
   shares: [...sharesOf(row.service)],

@@ -62,7 +62,7 @@ export async function insertAppointment(
     .executeTakeFirstOrThrow()
 }
 
-type Change = Partial<{
+type AppointmentChange = Partial<{
   readonly state: AppointmentState
   readonly moved_by: 'founder' | 'office'
   readonly beside: boolean
@@ -71,7 +71,12 @@ type Change = Partial<{
   readonly pay_until: Date
 }>
 
-export async function updateAppointment(tx: Tx, id: number, change: Change, now: Date): Promise<KeptAppointment> {
+export async function updateAppointment(
+  tx: Tx,
+  id: number,
+  change: AppointmentChange,
+  now: Date,
+): Promise<KeptAppointment> {
   return (
     tx
       .updateTable('case_appointments')

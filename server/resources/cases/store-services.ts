@@ -19,14 +19,14 @@ export async function selectServices(db: Db | Tx, vault: Vault, uuid: string) {
 
 export type StoredService = Awaited<ReturnType<typeof selectServices>>[number]
 
-type Consent = 'given' | 'refused'
+type ServiceConsent = 'given' | 'refused'
 
 /** Once for each, however often it is said. */
 export async function insertService(
   tx: Tx,
   case_uuid: string,
   service: string,
-  consent: Consent | null,
+  consent: ServiceConsent | null,
   at: Date,
 ): Promise<void> {
   const agreed = consent === null ? {} : { consent, consent_by: 'questionnaire' as const, consent_at: at }
@@ -38,7 +38,13 @@ export async function insertService(
 }
 
 /** What a box says now; who was asked and answered has the last word, and what went out is out. */
-export async function renewConsent(tx: Tx, uuid: string, service: string, consent: Consent, at: Date): Promise<void> {
+export async function renewConsent(
+  tx: Tx,
+  uuid: string,
+  service: string,
+  consent: ServiceConsent,
+  at: Date,
+): Promise<void> {
   await tx
     .updateTable('case_services')
     .set({ consent, consent_by: 'questionnaire', consent_at: at })

@@ -78,7 +78,7 @@ export async function insertCase(tx: Tx, { state, ...made }: NewCase, now: Date)
   return kept(stored)
 }
 
-type Event = {
+type FreshCaseEvent = {
   readonly case_uuid: string
   readonly from: CaseStatus | null
   readonly to: CaseStatus
@@ -92,7 +92,7 @@ type Event = {
 
 export async function insertCaseEvent(
   tx: Tx,
-  { from, to, by, reason, note, document, ...event }: Event,
+  { from, to, by, reason, note, document, ...event }: FreshCaseEvent,
   at: Date,
 ): Promise<void> {
   await tx
@@ -146,10 +146,10 @@ export async function findCaseOf(db: Db | Tx, questionnaire: string): Promise<Ke
   return stored && kept(stored)
 }
 
-type Move = { readonly state: CaseState; readonly waiting_on: ActingParty; readonly handler: string | null }
+type CaseMove = { readonly state: CaseState; readonly waiting_on: ActingParty; readonly handler: string | null }
 
 /** Where it stands now; whoever acts on what they saw before is told. */
-export async function moveCase(tx: Tx, { uuid }: KeptCase, { state, ...rest }: Move, now: Date): Promise<KeptCase> {
+export async function moveCase(tx: Tx, { uuid }: KeptCase, { state, ...rest }: CaseMove, now: Date): Promise<KeptCase> {
   const stored = await tx
     .updateTable('cases')
     .set({ ...rest, ...columnsOf(state), since: now, version: sql`version + 1` })

@@ -34,14 +34,14 @@ import type { QueueRow } from './store-queue.ts'
 import { fullName, type Office } from './store-staff.ts'
 import type { StoredUndelivered } from './store-undelivered.ts'
 
-type Events = Awaited<ReturnType<typeof selectCaseEvents>>
+type StoredEvents = Awaited<ReturnType<typeof selectCaseEvents>>
 type Notes = Awaited<ReturnType<typeof selectNotes>>
 
 /** Everything that a view is made of, whoever looks. */
 export type CaseViewParts = {
   readonly found: KeptCase
   readonly content: CaseContent
-  readonly events: Events
+  readonly events: StoredEvents
   readonly office: Office | undefined
   readonly calendar: OfficeCalendar
   readonly today: DutchDate
@@ -103,7 +103,7 @@ const commentsOf = ({ content, names }: CaseViewParts, viewer: Viewer): ShownCom
     seen_at: seen_at?.toISOString() ?? null,
   }))
 
-const lineOf = ({ at, action, from_status, to_status, role, reason, note }: Events[number]) => ({
+const lineOf = ({ at, action, from_status, to_status, role, reason, note }: StoredEvents[number]) => ({
   ...{ action, from: from_status, to: to_status, role, reason, note },
   at: at.toISOString(),
 })
@@ -111,7 +111,7 @@ const lineOf = ({ at, action, from_status, to_status, role, reason, note }: Even
 /** Not what the office does for itself. */
 export const isForFounder = ({ action }: { readonly action: string }): boolean => !officeOnly.includes(action)
 
-export const foundersHistory = (events: Events) => events.filter(isForFounder).map(lineOf)
+export const foundersHistory = (events: StoredEvents) => events.filter(isForFounder).map(lineOf)
 
 const conceptOf = ({ concepts, people }: CaseContent): CustomerCase['concept'] => {
   const [concept] = concepts

@@ -70,26 +70,26 @@ export type PricePlanning = ReturnType<typeof pricePlanning>
 type DraftRow = Awaited<ReturnType<typeof selectPriceDrafts>>[number]
 type PriceBookRow = Awaited<ReturnType<typeof selectPriceBooks>>[number]
 type PlannedVersion = MadeVersion & { readonly row: PriceBookRow; readonly valid_from: DutchDate }
-type Draft = MadeVersion & { readonly row: DraftRow }
-type Line = {
+type DraftVersion = MadeVersion & { readonly row: DraftRow }
+type PriceChangeLine = {
   readonly action: AuditAction
   readonly label: string
   readonly detail?: Readonly<Record<string, unknown>>
 }
 
 /** Everything there is, while nobody else changes it. */
-type Desk = {
+type PlanningDesk = {
   readonly today: DutchDate
   readonly current: PlannedVersion
   readonly versions: readonly PlannedVersion[]
-  readonly drafts: readonly Draft[]
+  readonly drafts: readonly DraftVersion[]
 }
 
 const countedDays = 90
 
 /** Other prices, from a first draft until they are planned. Every change has its line in the log. */
 export function pricePlanning({ database, clock, audit, extras }: PlanningParts) {
-  async function deskOf(db: Db | Tx, rows: readonly PriceBookRow[]): Promise<Desk> {
+  async function deskOf(db: Db | Tx, rows: readonly PriceBookRow[]): Promise<PlanningDesk> {
     const today = clock.today()
     const books = rows.map((row) => {
       const book = parsePriceBook(row.book)
@@ -160,7 +160,10 @@ export function pricePlanning({ database, clock, audit, extras }: PlanningParts)
   }
 
   /** Changes prices with everybody else waiting, and writes what was done. */
-  async function change(by: string, work: (tx: Tx, desk: Desk) => Promise<readonly Line[]>): Promise<PricePlans> {
+  async function change(
+    by: string,
+    work: (tx: Tx, desk: PlanningDesk) => Promise<readonly PriceChangeLine[]>,
+  ): Promise<PricePlans> {
     try {
       await database.inTransaction(async (tx) => {
         const desk = await deskOf(tx, await lockPriceBooks(tx))
@@ -176,21 +179,27 @@ export function pricePlanning({ database, clock, audit, extras }: PlanningParts)
   }
 
   /** A draft, if it is still as it was seen. */
-  function unchanged({ drafts }: Desk, id: string, revision: number): Draft {
+  function unchanged({ drafts }: PlanningDesk, id: string, revision: number): DraftVersion {
     const draft = drafts.find(({ row }) => row.id === id)
     if (!draft) throw new AppError('not_found')
     if (draft.row.revision !== revision) throw new Overtaken()
     return draft
   }
 
-  const write = (tx: Tx, by: string, { row, book, made_from }: Draft, reason = row.reason) =>
+  const write = (tx: Tx, by: string, { row, book, made_from }: DraftVersion, reason = row.reason) =>
     updatePriceDraft(tx, row.id, {
       ...{ valid_from: isoDate(book.valid_from), book, made_from, reason },
       ...{ changed_by: by, changed_at: clock.now() },
     })
 
   /** A later version, planned or in the making, takes changes over. */
-  async function takeOver(tx: Tx, by: string, desk: Desk, day: DutchDate, source: MadeVersion): Promise<Line[]> {
+  async function takeOver(
+    tx: Tx,
+    by: string,
+    desk: PlanningDesk,
+    day: DutchDate,
+    source: MadeVersion,
+  ): Promise<PriceChangeLine[]> {
     const changes = changedAmounts(
       { book: desk.current.book, day: desk.today },
       { book: source.book, day: source.book.valid_from },
@@ -256,7 +265,7 @@ export function pricePlanning({ database, clock, audit, extras }: PlanningParts)
         }
         const changes = changedAmounts(onFirstDay(before), onFirstDay(book))
         const version = { book, made_from: draft.made_from }
-        const lines: Line[] = [
+        const lines: PriceChangeLine[] = [
           ...(changes.length > 0
             ? [
                 {
@@ -291,7 +300,7 @@ export function pricePlanning({ database, clock, audit, extras }: PlanningParts)
           ...{ planned_by: by, planned_at: clock.now() },
         })
         await deletePriceDraft(tx, id)
-        const lines: Line[] = [
+        const lines: PriceChangeLine[] = [
           { action: 'prices.planned', label: book.valid_from, detail: { reason, ...listed(changes) } },
         ]
         for (const day of new Set(also)) lines.push(...(await takeOver(tx, by, desk, day, { book, made_from })))

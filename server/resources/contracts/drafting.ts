@@ -48,7 +48,7 @@ type DraftingParts = {
 
 export type ContractDrafting = ReturnType<typeof createDrafting>
 
-type Asked = {
+type ContractWish = {
   readonly name: ContractName
   readonly language: Locale
   readonly company?: string | undefined
@@ -56,7 +56,7 @@ type Asked = {
   readonly key?: string | undefined
 }
 
-type Change = {
+type ContractEdit = {
   readonly answers?: Readonly<Record<string, string | number | boolean | null>> | undefined
   readonly title?: string | undefined
   readonly language?: Locale | undefined
@@ -111,7 +111,11 @@ export function createDrafting({ database, vault, clock, jobs, companies }: Draf
     return companies.find(db, account, only.uuid)
   }
 
-  async function firstAnswers(account: string, company: string, { name, copy_of }: Asked): Promise<ContractAnswers> {
+  async function firstAnswers(
+    account: string,
+    company: string,
+    { name, copy_of }: ContractWish,
+  ): Promise<ContractAnswers> {
     const spec = contractSpecs[name]
     const copied = copy_of === undefined ? undefined : await find(db, account, copy_of)
     if (copied && copied.name !== name) throw new AppError('not_found')
@@ -125,7 +129,7 @@ export function createDrafting({ database, vault, clock, jobs, companies }: Draf
   }
 
   /** The answers with a change made to them; what is wrong with it is refused whole. */
-  function changed({ name, answers, language }: KeptContract, change: Change['answers']): ContractAnswers {
+  function changed({ name, answers, language }: KeptContract, change: ContractEdit['answers']): ContractAnswers {
     if (change === undefined) return answers
     const spec = contractSpecs[name]
     const known = new Set(spec.questions.map(({ key }) => key))
@@ -170,7 +174,7 @@ export function createDrafting({ database, vault, clock, jobs, companies }: Draf
       }
     },
 
-    async create(account: string, asked: Asked): Promise<Contract> {
+    async create(account: string, asked: ContractWish): Promise<Contract> {
       const { name, language, key: request_key = null, copy_of: copied_from = null } = asked
       const before = request_key === null ? undefined : await findByRequest(db, vault, account, request_key)
       if (before) return show(db, before)
@@ -190,7 +194,7 @@ export function createDrafting({ database, vault, clock, jobs, companies }: Draf
     save: (
       account: string,
       uuid: string,
-      change: Change,
+      change: ContractEdit,
       { ifMatch, reopened }: { ifMatch: string | undefined; reopened: (tx: Tx, before: KeptContract) => Promise<void> },
     ) =>
       database.inTransaction(async (tx) => {

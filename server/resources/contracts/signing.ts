@@ -56,7 +56,7 @@ type SigningParts = {
 export type ContractSigning = ReturnType<typeof createSigning>
 
 /** Somebody whose link works. */
-type Linked = {
+type LinkedSigner = {
   readonly token: string
   readonly contract: KeptContract
   readonly session: KeptSession
@@ -89,7 +89,7 @@ export function createSigning(parts: SigningParts) {
   })
 
   /** Of a link that there never was nothing is said; who has a real one hears what became of it. */
-  async function linked(token: string): Promise<Linked> {
+  async function linked(token: string): Promise<LinkedSigner> {
     const found = await findSignerByLink(db, tokenHash(token))
     const session = found && (await findSession(db, vault, found.session))
     const signer = session?.signers.find(({ uuid }) => uuid === found?.signer)
@@ -114,7 +114,7 @@ export function createSigning(parts: SigningParts) {
   }
 
   async function show(
-    { token, contract, session, signer, revision }: Linked,
+    { token, contract, session, signer, revision }: LinkedSigner,
     isEntered: boolean,
   ): Promise<ContractToSign> {
     const { facts } = await companies.find(db, contract.account, contract.company)
@@ -137,7 +137,7 @@ export function createSigning(parts: SigningParts) {
 
   /** One act of somebody, on the session as it is once it is their turn to write. */
   async function act(
-    found: Linked,
+    found: LinkedSigner,
     kind: 'sign' | 'decline',
     write: (tx: Tx, at: Date) => Promise<void>,
   ): Promise<void> {

@@ -15,7 +15,7 @@ import { asSession, type KeptSession } from './store-signing.ts'
 
 export const contractsPath = '/api/api_customer_dashboard/contracts'
 
-type Around = {
+type ContractSurroundings = {
   readonly contract: KeptContract
   readonly company: CompanyFacts
   readonly maker: { readonly email: string }
@@ -44,7 +44,7 @@ const isDraft = ({ status }: KeptContract): boolean => status === 'editing' || s
 
 export const isSignedAtAll = ({ name }: Pick<KeptContract, 'name'>): boolean => contractSpecs[name].signers !== 'nobody'
 
-export function contractView(around: Around): Contract {
+export function contractView(around: ContractSurroundings): Contract {
   const { contract, company, maker, revisions, today, session } = around
   const revision = revisions.find(({ number }) => number === contract.revision)
   const { uuid, name, language, title, status, version, answers, created_at, updated_at } = contract
@@ -67,7 +67,7 @@ export function contractView(around: Around): Contract {
   }
 }
 
-const historyOf = ({ contract, revisions, rounds, reminded }: Around) =>
+const historyOf = ({ contract, revisions, rounds, reminded }: ContractSurroundings) =>
   contractHistory({
     ...{ created_at: contract.created_at, approvals: revisions },
     rounds: rounds.map((round) => ({

@@ -135,7 +135,11 @@ export function dataActions({ database, audit, shelves }: DataParts) {
   }
 }
 
-type Incoming = { readonly shelf: DataShelf; readonly path: string; readonly thing: Parameters<DataShelf['write']>[1] }
+type ThingToWrite = {
+  readonly shelf: DataShelf
+  readonly path: string
+  readonly thing: Parameters<DataShelf['write']>[1]
+}
 
 /** The files by what they are of, in the order of the shelves; what is of nothing is refused. */
 function incomingOf(files: DataFiles, shelves: readonly DataShelf[]) {
@@ -143,7 +147,7 @@ function incomingOf(files: DataFiles, shelves: readonly DataShelf[]) {
   const wrong = (path: string, message: string) => refused.push({ path, place: '', message })
   const begins = parsed(files.get(head))
   if ((begins as { format?: unknown } | undefined)?.format !== form.format) wrong(head, 'This is no export of ours.')
-  const incoming: Incoming[] = []
+  const incoming: ThingToWrite[] = []
   const beside = new Set<string>()
   for (const shelf of shelves) {
     const own = [...files.keys()].filter((path) => path.startsWith(`${shelf.folder}/`)).sort()

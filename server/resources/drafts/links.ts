@@ -10,7 +10,7 @@ import { type Jobs, sendMail } from '#server/jobs/index.ts'
 import type { LimitSubject, Limits } from '../attempts/limits.ts'
 import { holdDraft, insertDraftLink, insertGuest, isOfBrowser, keepAddress, takeDraftLink } from './store.ts'
 
-type LinkParts = {
+type DraftLinkParts = {
   readonly config: Pick<Config, 'PUBLIC_URL' | 'BRAND_NAME' | 'SUPPORT_EMAIL'>
   readonly database: Database
   readonly vault: Vault
@@ -49,7 +49,7 @@ export async function freshLink(
 }
 
 /** A way back to a draft without an account: by a link in a mail, which opens it in one more browser. */
-export function draftLinks({ config, database, vault, jobs, clock, limits }: LinkParts) {
+export function draftLinks({ config, database, vault, jobs, clock, limits }: DraftLinkParts) {
   async function inTurn(...subjects: readonly LimitSubject[]): Promise<void> {
     const seconds = await limits.wait(...subjects)
     if (seconds > 0) throw new AppError('too_many_requests', { headers: { 'retry-after': String(seconds) } })

@@ -37,7 +37,7 @@ type InvoiceParts = {
   readonly questionnaires: Pick<QuestionnairesWithin, 'paidFor'>
 }
 
-type Download = { readonly bytes: Uint8Array; readonly number: string; readonly sha256: string }
+type InvoiceDownload = { readonly bytes: Uint8Array; readonly number: string; readonly sha256: string }
 
 export type Invoices = ReturnType<typeof createInvoices>
 
@@ -64,7 +64,7 @@ export function createInvoices(parts: InvoiceParts) {
     )
 
   /** Drawn once and kept: an invoice does not change, whatever is answered afterwards. */
-  async function drawn(pair: Pair, invoice: InvoiceRow): Promise<Download> {
+  async function drawn(pair: Pair, invoice: InvoiceRow): Promise<InvoiceDownload> {
     const { number, file, sha256 } = invoice
     if (file !== null && sha256 !== null) return { bytes: await files.get(file), number, sha256 }
     const made = await drawer.invoice(sheetOf(pair, invoice, await companyOf(pair)))
@@ -105,7 +105,7 @@ export function createInvoices(parts: InvoiceParts) {
       return new Map(rows.map(({ order_uuid, number }) => [order_uuid, number]))
     },
 
-    async download({ uuid, account }: { readonly uuid: string; readonly account: string }): Promise<Download> {
+    async download({ uuid, account }: { readonly uuid: string; readonly account: string }): Promise<InvoiceDownload> {
       const pair = isUuid(uuid) ? await orders.read(database.db, uuid) : undefined
       if (pair?.order.account !== account) throw new AppError('not_found')
       return drawn(pair, await demandInvoice(uuid)).catch(laterWhereItPasses)

@@ -9,7 +9,7 @@ import { AppError } from '#server/http/index.ts'
 import type { LimitSubject, Limits } from '../attempts/limits.ts'
 import { type CodeTables, codeStore } from './store.ts'
 
-type DoorParts = {
+type CodeDoorParts = {
   readonly config: Pick<Config, 'PUBLIC_URL'>
   readonly database: Database
   readonly vault: Vault
@@ -17,7 +17,7 @@ type DoorParts = {
   readonly limits: Pick<Limits, 'wait'>
 }
 
-type Kind = {
+type CodeDoorKind = {
   readonly tables: CodeTables
   /** How its cookie begins. */
   readonly cookie: string
@@ -45,7 +45,7 @@ export function maskedAddress(email: string): string {
 }
 
 /** Who has a link shows once on each device that its mailbox is theirs, by a code that was mailed. */
-export function createCodeDoor(parts: DoorParts, { tables, cookie, purpose, deviceDays }: Kind) {
+export function createCodeDoor(parts: CodeDoorParts, { tables, cookie, purpose, deviceDays }: CodeDoorKind) {
   const { config, database, vault, clock, limits } = parts
   const { db } = database
   const store = codeStore(tables)

@@ -12,13 +12,13 @@ import { findReader } from './store.ts'
 /** Where whoever paid comes back to, and where everything about it is done. */
 export const membershipPage = '/membership'
 
-type Asked = { readonly account: string; readonly quote: OrderQuote; readonly otherwise: string }
+type MembershipToPay = { readonly account: string; readonly quote: OrderQuote; readonly otherwise: string }
 
 /** What the provider shows to who pays, in their language, and where they and the news go afterwards. */
 export async function paymentAsked(
   db: Db,
   config: Pick<Config, 'PUBLIC_URL' | 'BRAND_NAME'>,
-  { account, quote, otherwise }: Asked,
+  { account, quote, otherwise }: MembershipToPay,
 ) {
   const reader = await findReader(db, account)
   const locale: Locale = reader?.locale === 'en' ? 'en' : 'nl'

@@ -54,7 +54,7 @@ type JoiningParts = OfferParts & {
   readonly show: (membership: KeptMembership) => Promise<OwnMembership>
 }
 
-type Begun = { readonly charge: KeptCharge; readonly payment: MembershipPayment }
+type BegunJoining = { readonly charge: KeptCharge; readonly payment: MembershipPayment }
 
 const conflict = (code: 'already_member' | 'not_running' | 'not_paid' | 'nothing_open', message: string) =>
   new AppError('conflict', { entries: [{ code, message }] })
@@ -96,7 +96,7 @@ export function createMembershipJoining(parts: JoiningParts) {
     await jobs.enqueue(tx, syncSubscription, { membership: uuid })
   }
 
-  async function begin(tx: Tx, account: string, slug: string, offer: Offer): Promise<Begun> {
+  async function begin(tx: Tx, account: string, slug: string, offer: Offer): Promise<BegunJoining> {
     await holdMemberAlone(tx, account)
     const all = await selectMembershipsOf(tx, account, { lock: true })
     if (all.some(({ state }) => state !== 'ended' && state !== 'pending'))
@@ -119,7 +119,7 @@ export function createMembershipJoining(parts: JoiningParts) {
     return { charge, payment: await charging.byLink(tx, charge) }
   }
 
-  async function linkFor({ charge, payment }: Begun) {
+  async function linkFor({ charge, payment }: BegunJoining) {
     return { uuid: charge.membership, payment_link: await charging.linkOf(payment, charge) }
   }
 

@@ -11,7 +11,7 @@ import { selectGrants, selectUsesOf } from './store-grants.ts'
 import { deletePurchasesOf, selectPurchasesOf, selectUndecidedPurchases } from './store-packages.ts'
 import { selectUndecidedChargesOf } from './store-payments.ts'
 
-type KeeperParts = {
+type MembershipKeeperParts = {
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly provider: Pick<PaymentProvider, 'cancel'>
   readonly customers: Pick<ProviderCustomers, 'known' | 'forget'>
@@ -30,7 +30,7 @@ const hasInvoice = async (db: Db | Tx, account: string): Promise<boolean> =>
   )
 
 /** Memberships of an account, what was charged for them and what was taken of them. What was paid has an invoice, as an order has. */
-export const membershipKeeper = ({ jobs, provider, customers, memberships }: KeeperParts): Keeper => ({
+export const membershipKeeper = ({ jobs, provider, customers, memberships }: MembershipKeeperParts): Keeper => ({
   name: 'memberships',
   async collect(db, { uuid }) {
     const all = await selectMembershipsOf(db, uuid)

@@ -58,7 +58,7 @@ type MembershipSettlingParts = OfferParts & {
 
 export type MembershipSettling = ReturnType<typeof createMembershipSettling>
 
-type Held = {
+type HeldPayment = {
   readonly membership: KeptMembership
   readonly row: MembershipPayment
   readonly charge: KeptCharge | undefined
@@ -111,7 +111,7 @@ export function createMembershipSettling(parts: MembershipSettlingParts) {
     jobs.enqueue(tx, returnCharge, { provider_id, amount })
 
   /** What a charge was for happens, with its invoice, or not at all. */
-  async function pay(tx: Tx, { membership, offer }: Held, charge: KeptCharge, paid_at: Date): Promise<void> {
+  async function pay(tx: Tx, { membership, offer }: HeldPayment, charge: KeptCharge, paid_at: Date): Promise<void> {
     const { plan, price } = charge
     const isFirst = membership.anchor === null
     const after = isFirst
@@ -137,14 +137,19 @@ export function createMembershipSettling(parts: MembershipSettlingParts) {
   }
 
   /** It failed, or the bank took it back. */
-  async function miss(tx: Tx, { membership, offer }: Held, charge: KeptCharge, letter: 'failed' | 'charged_back') {
+  async function miss(
+    tx: Tx,
+    { membership, offer }: HeldPayment,
+    charge: KeptCharge,
+    letter: 'failed' | 'charged_back',
+  ) {
     const after = unpaid(membership, clock.today())
     await updateMembership(tx, membership.uuid, after, clock.now())
     await telling(tx, membership, offer, { kind: letter, amount: charge.amount, day: after.grace_until })
   }
 
   /** Answers what is wrong with it, if anything is. */
-  async function settle(tx: Tx, held: Held): Promise<Alarm | null> {
+  async function settle(tx: Tx, held: HeldPayment): Promise<Alarm | null> {
     const { membership, row, charge, payment } = held
     const told = moneyTold(row.status, payment)
     if (told === null) return 'unreadable'

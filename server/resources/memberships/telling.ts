@@ -54,14 +54,19 @@ export function createPackageTelling(parts: MembershipTellingParts) {
   }
 }
 
-type About = {
+type MembershipInWords = {
   readonly nameIn: (locale: Locale) => string
   readonly per: 'month' | 'year' | null
   readonly contracts: number
 }
 
 function createTeller({ config, jobs }: MembershipTellingParts) {
-  return async (tx: Tx, account: string, { nameIn, per, contracts }: About, told: ToldOfMembership): Promise<void> => {
+  return async (
+    tx: Tx,
+    account: string,
+    { nameIn, per, contracts }: MembershipInWords,
+    told: ToldOfMembership,
+  ): Promise<void> => {
     const reader = await findReader(tx, account)
     if (reader === undefined) return
     const locale = reader.locale === 'en' ? 'en' : 'nl'

@@ -190,10 +190,10 @@ export function adminOffices({ database, clock, audit, references }: AdminOffice
 const none = { office: 0, open_cases: 0, waiting: 0, late: 0, lately: 0 }
 const nobody = { staff: 0, without_second_factor: 0 }
 
-type Doors = Pick<OfficeSettingsBody, 'active' | 'takes_cases'>
+type OfficeDoors = Pick<OfficeSettingsBody, 'active' | 'takes_cases'>
 
 /** What the log calls it: a door that opens or shuts before anything else. */
-function actionOf(before: Doors, after: Doors): AuditAction {
+function actionOf(before: OfficeDoors, after: OfficeDoors): AuditAction {
   if (before.active !== after.active) return after.active ? 'office.opened' : 'office.closed'
   if (before.takes_cases !== after.takes_cases) return after.takes_cases ? 'office.resumed' : 'office.paused'
   return 'office.changed'

@@ -49,13 +49,17 @@ export function columnsOf(
   }
 }
 
-type Entry = { readonly code: string; readonly path: string; readonly message: string }
+type WrongSetting = { readonly code: string; readonly path: string; readonly message: string }
 
 /** Refuses what cannot be so, each thing at its place. */
 export function demandSettings(settings: OfficeSettingsBody, before: OfficeSettingsBody, today: string): void {
   const { hours, notary_firstnames, notary_lastname, deputy, takes_cases, pause_reason, pause_until } = settings
   const name = `${notary_firstnames} ${notary_lastname}`.trim()
-  const wrong = (path: string, message: string): Entry => ({ code: 'invalid_value', path: `settings.${path}`, message })
+  const wrong = (path: string, message: string): WrongSetting => ({
+    code: 'invalid_value',
+    path: `settings.${path}`,
+    message,
+  })
   const begins = !takes_cases && before.takes_cases
   const entries = [
     ...hoursFaults(hours).map(({ day, place, kind }) => wrong(`hours.week.${day}.${place}`, `Not in order: ${kind}.`)),

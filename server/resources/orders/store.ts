@@ -89,11 +89,11 @@ export async function selectInvoicesOf(db: Db | Tx, account: string) {
 
 const columnsOf = ({ quote, ...rest }: OrderContent) => ({ ...rest, quote: JSON.stringify(quote) })
 
-type Fresh = OrderContent &
+type FreshOrder = OrderContent &
   Pick<KeptOrder, 'uuid' | 'questionnaire' | 'account' | 'flow' | 'billing' | 'created_at'> &
   Partial<Pick<KeptOrder, 'supplement' | 'answers_version' | 'state' | 'paid_at'>>
 
-export async function insertOrder(tx: Tx, { billing, ...fresh }: Fresh): Promise<void> {
+export async function insertOrder(tx: Tx, { billing, ...fresh }: FreshOrder): Promise<void> {
   const { uuid, questionnaire, account, flow, created_at, ...others } = fresh
   const { supplement = null, answers_version = null, state = 'unpaid', paid_at = null, ...content } = others
   await tx
@@ -155,9 +155,7 @@ export async function updateState(tx: Tx, uuid: string, outcome: SettledOutcome,
     .execute()
 }
 
-type Billing = AnswersOf<'billing'>
-
-export async function updateBilling(tx: Tx, uuid: string, billing: Billing): Promise<void> {
+export async function updateBilling(tx: Tx, uuid: string, billing: AnswersOf<'billing'>): Promise<void> {
   await tx
     .updateTable('orders')
     .set({ billing: JSON.stringify(billing) })
@@ -166,7 +164,7 @@ export async function updateBilling(tx: Tx, uuid: string, billing: Billing): Pro
 }
 
 /** What was never paid follows the account; an invoice stays what it was. */
-export async function updateBillingOf(tx: Tx, account: string, billing: Billing): Promise<void> {
+export async function updateBillingOf(tx: Tx, account: string, billing: AnswersOf<'billing'>): Promise<void> {
   await tx
     .updateTable('orders')
     .set({ billing: JSON.stringify(billing) })

@@ -28,10 +28,10 @@ type DoorParts = {
   readonly invitations: Invitations
 }
 
-type Linked = NonNullable<Awaited<ReturnType<typeof findByLink>>>
+type LinkedParticipant = NonNullable<Awaited<ReturnType<typeof findByLink>>>
 
 /** Somebody whose link works, on a device that is theirs. */
-export type Entered = { readonly token: string; readonly row: Linked; readonly kept: KeptQuestionnaire }
+export type Entered = { readonly token: string; readonly row: LinkedParticipant; readonly kept: KeptQuestionnaire }
 
 export type Door = ReturnType<typeof createDoor>
 

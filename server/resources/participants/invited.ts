@@ -1,6 +1,6 @@
 import type { Api } from '#contract/index.ts'
 import { type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
-import { movesFor, type participantMoves } from '#domain/participants/index.ts'
+import { movesFor, type ParticipantMove } from '#domain/participants/index.ts'
 import type { Answers } from '#domain/questions/index.ts'
 import { withoutParticipantsPart } from '#domain/shareholders/index.ts'
 import { isUuid } from '#domain/values/index.ts'
@@ -28,7 +28,6 @@ type InvitedParts = {
 
 type ListedParticipants = Api['GET /api/api_customer_dashboard/shareholders']['response']
 type Replacing = Api['POST /api/api_customer_dashboard/shareholders/:id/replace']['body']
-type Move = (typeof participantMoves)[number]
 
 type At = {
   readonly kept: KeptQuestionnaire
@@ -55,7 +54,7 @@ export function invitedActions({ database, clock, references, questionnaires, in
   async function change(
     account: string,
     id: string,
-    moves: readonly Move[],
+    moves: readonly ParticipantMove[],
     work: (tx: Tx, at: At, known: References) => Promise<void>,
   ): Promise<ListedParticipants> {
     const [, uuid = '', place] = placeForm.exec(id) ?? []

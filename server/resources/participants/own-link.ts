@@ -8,7 +8,7 @@ import type { Config } from '#server/config/index.ts'
 import type { Tx } from '#server/db/index.ts'
 import { findParticipant, insertLink, newestLink, type StoredParticipant } from './store.ts'
 
-type LinkParts = { readonly config: Pick<Config, 'PUBLIC_URL'>; readonly clock: Clock }
+type OwnLinkParts = { readonly config: Pick<Config, 'PUBLIC_URL'>; readonly clock: Clock }
 
 /** How a link stands. */
 export const linkStateOf = (link: Awaited<ReturnType<typeof newestLink>>, now: Date): LinkState => {
@@ -19,7 +19,7 @@ export const linkStateOf = (link: Awaited<ReturnType<typeof newestLink>>, now: D
 
 /** The only moment at which the link itself is known: it goes out, and its hash stays. */
 export const freshLinks =
-  ({ config, clock }: LinkParts) =>
+  ({ config, clock }: OwnLinkParts) =>
   async (tx: Tx, { uuid }: Pick<StoredParticipant, 'uuid'>, locale: Locale) => {
     const token = newToken()
     const made_at = clock.now()
@@ -35,7 +35,7 @@ type Theirs = { readonly questionnaire: string; readonly flow: FlowName }
  * ordered shut the door.
  */
 export const ownLinks =
-  (parts: LinkParts) =>
+  (parts: OwnLinkParts) =>
   async (tx: Tx, { questionnaire, flow }: Theirs, person: ShareholderKey): Promise<string | null> => {
     const row = await findParticipant(tx, { questionnaire, person })
     if (row === undefined || row.declined_at !== null) return null

@@ -53,7 +53,7 @@ type RefusedRequest = {
   readonly outcome: 'stale_consent' | 'needs_membership' | 'already_shared'
   readonly consent: PartnerConsent
 }
-type Asked = { readonly outcome: 'asked'; readonly request: PartnerRequest } | RefusedRequest
+type AskOutcome = { readonly outcome: 'asked'; readonly request: PartnerRequest } | RefusedRequest
 
 /** Whom something goes to. */
 type RequestRecipient = Pick<KeptRequest, 'offer' | 'lawyer' | 'recipient' | 'email'> & { readonly isOpen: boolean }
@@ -89,7 +89,11 @@ export function createPartners(parts: PartnerParts) {
     throw new AppError('invalid_request', { entries: [{ code: 'holds_bsn', path: 'question', message }] })
   }
 
-  const ask = (account: string, asked: AskedPartner, find: (tx: Tx) => Promise<RequestRecipient>): Promise<Asked> =>
+  const ask = (
+    account: string,
+    asked: AskedPartner,
+    find: (tx: Tx) => Promise<RequestRecipient>,
+  ): Promise<AskOutcome> =>
     database.inTransaction(async (tx) => {
       const facts = await factsOf(tx, account, asked)
       const { isOpen, ...recipient } = await find(tx)
@@ -137,7 +141,7 @@ export function createPartners(parts: PartnerParts) {
     requests: async (account: string): Promise<PartnerRequest[]> =>
       (await selectRequests(db, vault, account)).map(shownRequest),
 
-    askOffer: (account: string, slug: string, asked: AskedPartner): Promise<Asked> =>
+    askOffer: (account: string, slug: string, asked: AskedPartner): Promise<AskOutcome> =>
       ask(account, asked, async (tx) => {
         const found = await findOffer(tx, slug)
         if (found === undefined) throw new AppError('not_found')
@@ -145,7 +149,7 @@ export function createPartners(parts: PartnerParts) {
         return { offer: slug, lawyer: null, recipient: found[asked.locale].from, email: found.email, isOpen }
       }),
 
-    askLawyer: (account: string, uuid: string, asked: AskedPartner): Promise<Asked> =>
+    askLawyer: (account: string, uuid: string, asked: AskedPartner): Promise<AskOutcome> =>
       ask(account, asked, async (tx) => {
         const found = isUuid(uuid) ? await findLawyer(tx, uuid) : undefined
         if (found === undefined) throw new AppError('not_found')

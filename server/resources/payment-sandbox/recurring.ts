@@ -56,7 +56,9 @@ const newCustomerSchema = z.object({
   metadata: z.unknown().optional(),
 })
 
-type Made<Thing> = { readonly made: Thing } | { readonly refusal: { detail: string; field: string | undefined } }
+type MadeOrRefused<Thing> =
+  | { readonly made: Thing }
+  | { readonly refusal: { detail: string; field: string | undefined } }
 
 function refusalOf(error: z.ZodError): { readonly refusal: { detail: string; field: string | undefined } } {
   const [issue] = error.issues
@@ -65,7 +67,7 @@ function refusalOf(error: z.ZodError): { readonly refusal: { detail: string; fie
   }
 }
 
-export function newCustomer(body: unknown, now: Date): Made<SandboxCustomer> {
+export function newCustomer(body: unknown, now: Date): MadeOrRefused<SandboxCustomer> {
   const parsed = newCustomerSchema.safeParse(body ?? {})
   if (!parsed.success) return refusalOf(parsed.error)
   const { name = null, email = null, locale = null, metadata = null } = parsed.data
@@ -98,7 +100,7 @@ export function newSubscription(
   body: unknown,
   of: { readonly customer: string; readonly mandate: string; readonly taken: readonly string[] },
   now: Date,
-): Made<SandboxSubscription> {
+): MadeOrRefused<SandboxSubscription> {
   const parsed = newSubscriptionSchema.safeParse(body)
   if (!parsed.success) return refusalOf(parsed.error)
   const { amount, interval, description, webhookUrl = null, metadata = null } = parsed.data

@@ -27,7 +27,12 @@ type RecurringParts = {
   readonly refuse: (status: number, detail: string, field?: string) => Response
 }
 
-type Asked = { readonly method: string; readonly path: string; readonly body: unknown; readonly key: string | null }
+type SandboxCall = {
+  readonly method: string
+  readonly path: string
+  readonly body: unknown
+  readonly key: string | null
+}
 
 const pathForm = /\/v2\/customers(?:\/([^/]+)(?:\/(mandates|subscriptions)(?:\/([^/]+)(\/payments)?)?)?)?\/?$/
 
@@ -44,7 +49,7 @@ export function createRecurringSandbox({ database, clock, base, answer, refuse }
       _links: { self: { href: here(path), type: 'application/hal+json' }, previous: null, next: null },
     })
 
-  async function createCustomer({ body, key }: Asked): Promise<Response> {
+  async function createCustomer({ body, key }: SandboxCall): Promise<Response> {
     const fresh = newCustomer(body, clock.now())
     if ('refusal' in fresh) return refuse(422, fresh.refusal.detail, fresh.refusal.field)
     const row = { kind: 'customer', content: fresh.made, customer: null, idempotency_key: key } as const
@@ -55,7 +60,7 @@ export function createRecurringSandbox({ database, clock, base, answer, refuse }
   const shown = (subscription: SandboxSubscription) =>
     withSelf(subscription, here(`/${subscription.customerId}/subscriptions/${subscription.id}`))
 
-  async function subscribe(customer: string, { body, key }: Asked): Promise<Response> {
+  async function subscribe(customer: string, { body, key }: SandboxCall): Promise<Response> {
     return database.inTransaction(async (tx) => {
       const [mandate] = await selectRecurring(tx, 'mandate', customer)
       if (mandate?.status !== 'valid') return refuse(422, 'The customer has no valid mandate', 'customerId')
@@ -82,7 +87,7 @@ export function createRecurringSandbox({ database, clock, base, answer, refuse }
 
   return {
     /** Undefined for what is no matter of customers. */
-    async fetch(asked: Asked): Promise<Response | undefined> {
+    async fetch(asked: SandboxCall): Promise<Response | undefined> {
       const found = pathForm.exec(asked.path)
       if (!found) return undefined
       const { method } = asked

@@ -3,18 +3,22 @@ import type { Db, Tx } from '#server/db/index.ts'
 import { customerSchema, mandateSchema, type SandboxSubscription, subscriptionSchema } from './recurring.ts'
 
 const schemas = { customer: customerSchema, mandate: mandateSchema, subscription: subscriptionSchema } as const
-type Kind = keyof typeof schemas
-type Content<K extends Kind> = z.infer<(typeof schemas)[K]>
+type RecurringKind = keyof typeof schemas
+type RecurringContent<K extends RecurringKind> = z.infer<(typeof schemas)[K]>
 
-type Fresh<K extends Kind> = {
+type FreshRecurring<K extends RecurringKind> = {
   readonly kind: K
-  readonly content: Content<K>
+  readonly content: RecurringContent<K>
   readonly customer: string | null
   readonly idempotency_key: string | null
 }
 
 /** The one that was made with this key before, or this one. */
-export async function insertRecurring<K extends Kind>(tx: Tx, fresh: Fresh<K>, created_at: Date): Promise<Content<K>> {
+export async function insertRecurring<K extends RecurringKind>(
+  tx: Tx,
+  fresh: FreshRecurring<K>,
+  created_at: Date,
+): Promise<RecurringContent<K>> {
   const { kind, content, customer, idempotency_key } = fresh
   await tx
     .insertInto('sandbox_recurring')
@@ -27,21 +31,29 @@ export async function insertRecurring<K extends Kind>(tx: Tx, fresh: Fresh<K>, c
     .select('content')
     .where('idempotency_key', '=', idempotency_key)
     .executeTakeFirstOrThrow()
-  return schemas[kind].parse(row.content) as Content<K>
+  return schemas[kind].parse(row.content) as RecurringContent<K>
 }
 
-export async function findRecurring<K extends Kind>(db: Db | Tx, kind: K, id: string): Promise<Content<K> | undefined> {
+export async function findRecurring<K extends RecurringKind>(
+  db: Db | Tx,
+  kind: K,
+  id: string,
+): Promise<RecurringContent<K> | undefined> {
   const row = await db
     .selectFrom('sandbox_recurring')
     .select('content')
     .where('id', '=', id)
     .where('kind', '=', kind)
     .executeTakeFirst()
-  return row && (schemas[kind].parse(row.content) as Content<K>)
+  return row && (schemas[kind].parse(row.content) as RecurringContent<K>)
 }
 
 /** The newest first; of one customer or of all. */
-export async function selectRecurring<K extends Kind>(db: Db | Tx, kind: K, customer?: string): Promise<Content<K>[]> {
+export async function selectRecurring<K extends RecurringKind>(
+  db: Db | Tx,
+  kind: K,
+  customer?: string,
+): Promise<RecurringContent<K>[]> {
   const rows = await db
     .selectFrom('sandbox_recurring')
     .select('content')
@@ -51,7 +63,7 @@ export async function selectRecurring<K extends Kind>(db: Db | Tx, kind: K, cust
     .orderBy('id')
     .limit(250)
     .execute()
-  return rows.map(({ content }) => schemas[kind].parse(content) as Content<K>)
+  return rows.map(({ content }) => schemas[kind].parse(content) as RecurringContent<K>)
 }
 
 /** Nobody else charges it until the transaction ends. */

@@ -54,12 +54,12 @@ export type Paid =
   | { readonly outcome: 'order_changed' | 'already_paid'; readonly current: Order }
   | { readonly outcome: 'unconfirmed'; readonly paths: readonly string[]; readonly current: Order }
 
-type Begun =
+type BegunPayment =
   | { readonly outcome: 'attempt'; readonly attempt: PaymentAttempt }
   | { readonly outcome: 'changed' | 'paid' }
   | { readonly outcome: 'unconfirmed'; readonly paths: readonly string[] }
 
-type Begin = (tx: Tx, found: UpToDate, preparation: Preparation) => Promise<Begun>
+type BeginPayment = (tx: Tx, found: UpToDate, preparation: Preparation) => Promise<BegunPayment>
 
 export type PaymentActions = ReturnType<typeof paymentActions>
 
@@ -130,10 +130,10 @@ export function paymentActions(parts: PaymentParts) {
   }
 
   /** `begin` gets the order as it is now, in the transaction that holds it. */
-  async function pay(asked: OrderCall, begin: Begin): Promise<Paid> {
+  async function pay(asked: OrderCall, begin: BeginPayment): Promise<Paid> {
     const { order: seen } = await demand(asked)
     const preparation = await orders.prepareFor(seen.flow)
-    const hold = async (tx: Tx): Promise<Begun> => {
+    const hold = async (tx: Tx): Promise<BegunPayment> => {
       const held = await orders.hold(tx, seen.uuid)
       if (held === undefined) throw new AppError('not_found')
       if (held.order.state === 'paid') return { outcome: 'paid' }
@@ -169,7 +169,7 @@ export function paymentActions(parts: PaymentParts) {
     return { order, kept: await questionnaires.declare(tx, kept, { criminal_record_status, lead_approval }) }
   }
 
-  async function attemptFor(tx: Tx, pair: Pair, { known }: Preparation): Promise<Begun> {
+  async function attemptFor(tx: Tx, pair: Pair, { known }: Preparation): Promise<BegunPayment> {
     const attempt = await paying.take(tx, pair, known)
     return attempt === null ? { outcome: 'changed' } : { outcome: 'attempt', attempt }
   }

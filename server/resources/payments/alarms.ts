@@ -22,7 +22,7 @@ type AlarmParts = {
 }
 
 /** Of which payment, and what it is for as far as that is known. */
-type About = {
+type AlarmedPayment = {
   readonly payment: ProviderPayment
   readonly order: string | null
   readonly attempt: string | null
@@ -38,7 +38,7 @@ export function createAlarms({ clock, log, metrics }: AlarmParts) {
   })
   return {
     /** Keeps it with what it is about; false when it was known. Then it is told, once that is kept for good. */
-    keep: (db: Db | Tx, alarm: Alarm, { payment, order, attempt }: About): Promise<boolean> =>
+    keep: (db: Db | Tx, alarm: Alarm, { payment, order, attempt }: AlarmedPayment): Promise<boolean> =>
       insertAlarm(db, {
         alarm,
         provider_id: payment.id,
@@ -48,7 +48,7 @@ export function createAlarms({ clock, log, metrics }: AlarmParts) {
         at: clock.now(),
       }),
 
-    tell(alarm: Alarm, { payment, order, attempt }: About): void {
+    tell(alarm: Alarm, { payment, order, attempt }: AlarmedPayment): void {
       raised.inc({ alarm })
       log.error({ alarm, provider_id: payment.id, order, attempt }, 'a payment is not as it should be')
     },

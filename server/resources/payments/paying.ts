@@ -72,9 +72,9 @@ const isMonthly = ({ quote }: KeptOrder): boolean =>
   quote.lines.some(({ name, per, total }) => name === 'membership' && per === 'month' && total > 0)
 
 /** What the founder confirms by paying. */
-type Confirmed = Pick<PaymentAttempt, 'revision' | 'amount' | 'answers_version' | 'billing'>
+type ConfirmedPayment = Pick<PaymentAttempt, 'revision' | 'amount' | 'answers_version' | 'billing'>
 
-const isSame = (one: Confirmed, other: Confirmed): boolean =>
+const isSame = (one: ConfirmedPayment, other: ConfirmedPayment): boolean =>
   one.revision === other.revision &&
   one.amount === other.amount &&
   one.answers_version === other.answers_version &&

@@ -36,7 +36,7 @@ type RefundParts = {
   readonly log: { error(details: object, sentence: string): void }
 }
 
-type Given = {
+type GivenRefund = {
   readonly order: string
   /** Cents. */
   readonly amount: number
@@ -64,7 +64,7 @@ export function createRefunds({ config, database, clock, jobs, provider, news, o
 
   return {
     /** In the transaction of the decision; more than there is cannot be given back. */
-    async give(tx: Tx, { order, amount, why, by }: Given): Promise<void> {
+    async give(tx: Tx, { order, amount, why, by }: GivenRefund): Promise<void> {
       const payments = await leftOf(tx, order)
       // What came too much goes back by the way it came.
       const sorted = [...payments].sort(([one], [other]) => Number(other.alarm !== null) - Number(one.alarm !== null))
@@ -89,7 +89,7 @@ export function createRefunds({ config, database, clock, jobs, provider, news, o
       (await leftOf(tx, order)).reduce((all, [, most]) => all + most, 0),
 
     /** Out of everything that was paid for a questionnaire, the newest first; answers how much of it there was. */
-    async spread(tx: Tx, { questionnaire, amount, why, by }: Omit<Given, 'order'> & { questionnaire: string }) {
+    async spread(tx: Tx, { questionnaire, amount, why, by }: Omit<GivenRefund, 'order'> & { questionnaire: string }) {
       const newestFirst: { order: string; left: number }[] = []
       for (const { uuid } of await orders.allFor(tx, questionnaire))
         newestFirst.push({ order: uuid, left: await this.left(tx, uuid) })

@@ -126,10 +126,10 @@ export async function updateAttempt(db: Db | Tx, uuid: string, change: AttemptCh
     .execute()
 }
 
-type Answered = { readonly provider_id: string; readonly link: string; readonly expires_at: Date | null }
+type ProviderAnswer = { readonly provider_id: string; readonly link: string; readonly expires_at: Date | null }
 
 /** What the provider answered, unless its news was faster than its answer. */
-export async function keepAnswer(db: Db, uuid: string, answered: Answered, updated_at: Date): Promise<void> {
+export async function keepAnswer(db: Db, uuid: string, answered: ProviderAnswer, updated_at: Date): Promise<void> {
   await db
     .updateTable('payment_attempts')
     .set({ ...answered, updated_at })

@@ -89,13 +89,18 @@ export function pictureActions({ database, clock, files, audit }: PictureParts) 
   }
 }
 
-type About = PictureWords & { readonly made_by: string | null; readonly made_at: Date }
+type AboutPicture = PictureWords & { readonly made_by: string | null; readonly made_at: Date }
 
 /**
  * Keeps a picture with its files; false when it was there already. Its files are written all the same: whatever happened to
  * them, they are whole again.
  */
-export async function keepPicture(tx: Tx, files: Pick<Files, 'put'>, { name, files: made }: MadePicture, about: About) {
+export async function keepPicture(
+  tx: Tx,
+  files: Pick<Files, 'put'>,
+  { name, files: made }: MadePicture,
+  about: AboutPicture,
+) {
   const bytes = made.reduce((sum, file) => sum + file.bytes.length, 0)
   const isNew = await insertPicture(tx, { ...about, name, bytes, file: shelfOf(name) })
   const hash = pictureNamed(name)?.hash ?? ''

@@ -11,7 +11,7 @@ import { AppError } from '#server/http/index.ts'
 import type { QuestionWording } from '../question-words/actions.ts'
 import { addCounts, type CountRow } from './store.ts'
 
-type CountingParts = {
+type QuestionCountingParts = {
   readonly database: Database
   readonly clock: Clock
   readonly wording: Pick<QuestionWording, 'current'>
@@ -32,7 +32,7 @@ export const deviceOf = (agent: string | undefined): CountedDevice =>
   /Mobi|Android|iPhone/i.test(agent ?? '') ? 'phone' : 'computer'
 
 /** Takes what a page counted into the sums of the week; a batch with anything wrong in it counts for nothing. */
-export function questionCounting({ database, clock, wording }: CountingParts) {
+export function questionCounting({ database, clock, wording }: QuestionCountingParts) {
   return {
     async count({ flow, questions }: SentCounts, { agent, objects }: CountedRequest): Promise<{ accepted: true }> {
       await check(flow, questions)

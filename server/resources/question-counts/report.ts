@@ -31,23 +31,23 @@ type ReportParts = {
   readonly flags: FlagTallies
 }
 
-type Asked = z.output<(typeof reportQuestions)['query']>
+type ReportQuery = z.output<(typeof reportQuestions)['query']>
 type Report = z.input<(typeof reportQuestions)['responses'][200]>
 type OneQuestionReport = z.input<(typeof reportQuestion)['responses'][200]>
-type Flags = Awaited<ReturnType<FlagTallies>>
+type TalliedFlags = Awaited<ReturnType<FlagTallies>>
 
 export type QuestionReporting = ReturnType<typeof questionReporting>
 
 /** What was counted, as an admin reads it: sums of twenty people or more, or nothing. */
 export function questionReporting({ database, clock, wording, flags }: ReportParts) {
   /** The Mondays of the weeks that are asked for, the newest last. */
-  function weeksOf({ weeks }: Asked): readonly string[] {
+  function weeksOf({ weeks }: ReportQuery): readonly string[] {
     const today = clock.today()
     const count = Number(weeks)
     return Array.from({ length: count }, (_, at) => mondayOf(addDays(today, -7 * (count - 1 - at)) ?? today))
   }
 
-  function filterOf(asked: Asked): CountFilter & { readonly weeks: readonly string[] } {
+  function filterOf(asked: ReportQuery): CountFilter & { readonly weeks: readonly string[] } {
     const weeks = weeksOf(asked)
     const among = flowNames.filter(
       (flow) =>
@@ -58,11 +58,11 @@ export function questionReporting({ database, clock, wording, flags }: ReportPar
   }
 
   /** An office does not see on what something was filled in. */
-  const flagsFor = async ({ since, device }: CountFilter): Promise<Flags> =>
+  const flagsFor = async ({ since, device }: CountFilter): Promise<TalliedFlags> =>
     device === undefined ? flags(new Date(`${since}T00:00:00+01:00`)) : { reviewed: [], flagged: [] }
 
   return {
-    async all(asked: Asked): Promise<Report> {
+    async all(asked: ReportQuery): Promise<Report> {
       const { weeks, ...filter } = filterOf(asked)
       // A language and a flow that do not go together: there is nothing of both.
       if (filter.flows.length === 0) return nothing(weeks)
@@ -106,7 +106,7 @@ export function questionReporting({ database, clock, wording, flags }: ReportPar
       }
     },
 
-    async one(name: string, asked: Asked): Promise<OneQuestionReport> {
+    async one(name: string, asked: ReportQuery): Promise<OneQuestionReport> {
       const question = countedQuestions().get(name)
       if (!question) throw new AppError('not_found')
       const { weeks, ...filter } = { ...filterOf(asked), question: name }
@@ -172,7 +172,7 @@ function weekly(rows: readonly (Sum & { readonly question: string; readonly mond
 
 /** The cases in which a question was asked, by the day on which their questionnaire began. */
 function flagsOf(
-  { reviewed, flagged }: Flags,
+  { reviewed, flagged }: TalliedFlags,
   { question, flows: asking }: CountedQuestion,
   among: readonly FlowName[],
   { since = '', until = '9' }: { readonly since?: string | undefined; readonly until?: string | undefined },
@@ -196,9 +196,9 @@ function mostStumbledFirst(one: Report['data'][number], other: Report['data'][nu
   return (other.measures?.stumbled ?? -1) - (one.measures?.stumbled ?? -1)
 }
 
-type Compared = { readonly tally: Tally; readonly measures: QuestionMeasures | null }
+type MeasuredTally = { readonly tally: Tally; readonly measures: QuestionMeasures | null }
 
-function certaintyOf(before: Compared, after: Compared): OneQuestionReport['certain'] {
+function certaintyOf(before: MeasuredTally, after: MeasuredTally): OneQuestionReport['certain'] {
   const [then, now] = [before.measures, after.measures]
   if (!then || !now) return null
   const differs = (name: 'stumbled' | 'open' | 'corrected' | 'dropped') =>

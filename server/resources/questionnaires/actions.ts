@@ -95,7 +95,7 @@ type StillIncomplete = { readonly outcome: 'incomplete'; readonly errors: Incomp
 /** What an assistant wrote is confirmed before it is ordered. */
 type Doubted = { readonly outcome: 'unconfirmed'; readonly paths: readonly string[]; readonly kept: KeptQuestionnaire }
 
-type Completed = Changed & { readonly order: string | null }
+type CompletedChange = Changed & { readonly order: string | null }
 
 /** Refusals that hang on lists which an admin may have changed. */
 const listed: readonly IssueCode[] = ['unknown_option', 'country_not_served']
@@ -273,7 +273,7 @@ export function questionnaireActions(parts: QuestionnaireParts) {
       }),
 
     /** Finds the whole complete and orders it for who is signed in, or says what is missing and what is in the way. */
-    async complete(asked: ChangeCall): Promise<Completed | Conflict | StillIncomplete | Doubted> {
+    async complete(asked: ChangeCall): Promise<CompletedChange | Conflict | StillIncomplete | Doubted> {
       const product = productFor(asked.flow)
       const known = await references.current()
       const { account } = asked.caller

@@ -6,7 +6,7 @@ import { blockerText, en, fill, issueText, nl } from '#domain/messages/index.ts'
 import { type Answers, fieldOf } from '#domain/questions/index.ts'
 import { splitPath } from '#domain/values/index.ts'
 
-type Complaint = Incomplete['errors'][number]
+type CompletionError = Incomplete['errors'][number]
 
 /** More than this helps nobody. */
 const most = 100
@@ -16,7 +16,7 @@ export const refusals = (product: Product, issues: readonly Issue[]) =>
   issues.slice(0, most).map((issue) => ({ code: issue.code, path: issue.path, message: sentence(product, issue) }))
 
 /** Everything that keeps the whole from being ordered, in the order in which it is asked. */
-export function complaintsAbout(product: Product, answers: Answers, context: FlowContext): Complaint[] {
+export function complaintsAbout(product: Product, answers: Answers, context: FlowContext): CompletionError[] {
   return [
     ...complete(product, answers, context).map((one) => aboutMissing(product, one)),
     ...blockers(product, answers, context)
@@ -34,7 +34,7 @@ function sentence(product: Product, issue: Issue): string {
   return field ? issueText(messages, field, issue) : fill(messages.issues[issue.code], issue.values)
 }
 
-const aboutMissing = (product: Product, { step, substep, person, path, issue }: Missing): Complaint => ({
+const aboutMissing = (product: Product, { step, substep, person, path, issue }: Missing): CompletionError => ({
   kind: 'missing',
   code: issue.code,
   path,
@@ -45,7 +45,7 @@ const aboutMissing = (product: Product, { step, substep, person, path, issue }: 
   person: person ?? null,
 })
 
-function aboutBlocker(product: Product, answers: Answers, blocker: Blocker): Complaint {
+function aboutBlocker(product: Product, answers: Answers, blocker: Blocker): CompletionError {
   const { code, path, step, substep, person } = blocker
   const messages = messagesOf(product)
   return {

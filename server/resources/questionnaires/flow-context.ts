@@ -6,7 +6,7 @@ import type { References } from '../reference/references.ts'
 import type { KeptQuestionnaire } from './questionnaire.ts'
 
 /** Answers of another day are looked at as they were then. */
-type Looked = Pick<KeptQuestionnaire, 'predefined_notary_id'> &
+type KeptOnDay = Pick<KeptQuestionnaire, 'predefined_notary_id'> &
   Partial<Pick<KeptQuestionnaire, 'paid_at'>> & { readonly day?: DutchDate }
 
 /** What a flow must know about the service and the day, to say what counts in a questionnaire. */
@@ -18,7 +18,7 @@ export function flowContextFor({ config, clock }: { readonly config: Config; rea
     participants: config.PARTICIPANTS_ENABLED,
     year_end_warning: config.YEAR_END_WARNING_ENABLED,
   })
-  return ({ unservedCountries, sellsAgreement }: References, kept: Looked): FlowContext => {
+  return ({ unservedCountries, sellsAgreement }: References, kept: KeptOnDay): FlowContext => {
     const today = kept.day ?? clock.today()
     // What was paid for stays, also when it is no longer sold.
     const ordered = kept.paid_at ? dateInAmsterdam(kept.paid_at) : today

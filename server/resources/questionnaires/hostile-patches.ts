@@ -108,21 +108,21 @@ const oddKey = fc.oneof(
   fc.constant('k'.repeat(10_000)),
 )
 
-type Entry = readonly [string, unknown]
+type PatchEntry = readonly [string, unknown]
 
-const rightEntry = (fields: readonly Field[]): fc.Arbitrary<Entry> =>
+const rightEntry = (fields: readonly Field[]): fc.Arbitrary<PatchEntry> =>
   fc
     .constantFrom(...fields)
     .chain((field) => fc.option(fitting(field), { freq: 8, nil: null }).map((value) => [field.key, value] as const))
 
-const anyEntry = (fields: readonly Field[]): fc.Arbitrary<Entry> =>
+const anyEntry = (fields: readonly Field[]): fc.Arbitrary<PatchEntry> =>
   fc.oneof(
     { weight: 8, arbitrary: rightEntry(fields) },
     { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...fields.map(({ key }) => key)), odd) },
     { weight: 1, arbitrary: fc.tuple(oddKey, odd) },
   )
 
-const formOf = (entry: fc.Arbitrary<Entry>) =>
+const formOf = (entry: fc.Arbitrary<PatchEntry>) =>
   fc.array(entry, { maxLength: 5 }).map((entries): unknown => Object.fromEntries(entries))
 
 const patchOf = (

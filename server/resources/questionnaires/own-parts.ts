@@ -21,13 +21,13 @@ export const trespasses = (before: Answers, patch: QuestionnairePatch, after: An
 
 export type OnOwnPartLeft = (tx: Tx, kept: KeptQuestionnaire, person: ShareholderKey) => Promise<void>
 
-type Answered = Pick<KeptQuestionnaire, 'answers'>
+type WithAnswers = Pick<KeptQuestionnaire, 'answers'>
 
-const selvesIn = ({ answers }: Answered): readonly ShareholderKey[] =>
+const selvesIn = ({ answers }: WithAnswers): readonly ShareholderKey[] =>
   shareholderKeys.filter((key) => fillsInThemselves(answers[key]))
 
 /** Who no longer fills in their own part after a change, or is no longer there. */
-export const leaversOf = (before: Answered, after: Answered): readonly ShareholderKey[] => {
+export const leaversOf = (before: WithAnswers, after: WithAnswers): readonly ShareholderKey[] => {
   const still = selvesIn(after)
   return selvesIn(before).filter((person) => !still.includes(person))
 }

@@ -11,7 +11,7 @@ import type { Writer } from './writer.ts'
 
 export type QuestionnaireStoreParts = { readonly database: Database; readonly vault: Vault }
 
-type Address = { readonly uuid: string; readonly flow: FlowName }
+type QuestionnaireKey = { readonly uuid: string; readonly flow: FlowName }
 
 const read = [
   'uuid',
@@ -34,7 +34,7 @@ const read = [
 export async function findQuestionnaire(
   { vault }: QuestionnaireStoreParts,
   db: Db | Tx,
-  { uuid, flow, caller, lock }: Address & { readonly caller: Caller; readonly lock: boolean },
+  { uuid, flow, caller, lock }: QuestionnaireKey & { readonly caller: Caller; readonly lock: boolean },
 ): Promise<KeptQuestionnaire | undefined> {
   const row = await db
     .selectFrom('questionnaires')
@@ -150,7 +150,7 @@ export async function markPaid(tx: Tx, uuid: string, paid_at: Date): Promise<voi
   await tx.updateTable('questionnaires').set({ paid_at }).where('uuid', '=', uuid).execute()
 }
 
-type AnswerChange = {
+type FreshAnswerChange = {
   readonly questionnaire: string
   readonly fields: readonly string[]
   readonly answers_version: string
@@ -159,7 +159,7 @@ type AnswerChange = {
   readonly reopens: boolean
 }
 
-export async function insertAnswerChange(tx: Tx, { fields, ...change }: AnswerChange): Promise<void> {
+export async function insertAnswerChange(tx: Tx, { fields, ...change }: FreshAnswerChange): Promise<void> {
   await tx
     .insertInto('answer_changes')
     .values({ ...change, fields: [...fields] })
@@ -171,7 +171,7 @@ export const findAccountOf = (db: Db | Tx, uuid: string) =>
   db.selectFrom('questionnaires').select('account').where('uuid', '=', uuid).executeTakeFirst()
 
 /** Who owns what this caller may open; for what is made from it. */
-export const findQuestionnaireOwner = (db: Db, { uuid, flow }: Address, caller: Caller) =>
+export const findQuestionnaireOwner = (db: Db, { uuid, flow }: QuestionnaireKey, caller: Caller) =>
   db
     .selectFrom('questionnaires')
     .select(['visitor', 'account'])

@@ -23,10 +23,10 @@ export function readStopToken(vault: SigningVault, token: string): { person: str
   return vault.isSigned(`${kind}.${person}`, signature, purpose) ? { kind, person } : null
 }
 
-type LinkParts = { readonly config: Pick<Config, 'PUBLIC_URL'>; readonly vault: Pick<Vault, 'sign'> }
+type StopLinkParts = { readonly config: Pick<Config, 'PUBLIC_URL'>; readonly vault: Pick<Vault, 'sign'> }
 
 /** The way out of a mail: a page for a person, and an address for a mail program (RFC 8058). */
-export function stopLinks({ config, vault }: LinkParts, email: string, kind: ReminderKind, locale: Locale) {
+export function stopLinks({ config, vault }: StopLinkParts, email: string, kind: ReminderKind, locale: Locale) {
   const token = stopToken(vault, personOf(vault, email), kind)
   const lang = locale === 'en' ? '&lang=en' : ''
   return {

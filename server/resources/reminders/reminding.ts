@@ -149,6 +149,6 @@ export function createReminding({ config, database, vault, clock, jobs, refresh 
 
 const ofPerson = ({ person }: { readonly person: string }) => person
 
-type Known = Awaited<ReturnType<typeof selectReminded>>
+type RemindedSoFar = Awaited<ReturnType<typeof selectReminded>>
 
-const asKnown = ({ sent, stopped }: Known) => ({ sent, stopped: stopped.map(({ kind }) => kind) })
+const asKnown = ({ sent, stopped }: RemindedSoFar) => ({ sent, stopped: stopped.map(({ kind }) => kind) })

@@ -15,7 +15,7 @@ type ErasingParts = {
 
 export type Erasing = ReturnType<typeof createErasing>
 
-type Counts = Partial<Record<RetentionKind, number>>
+type RetentionCounts = Partial<Record<RetentionKind, number>>
 
 /** Erases what was kept for as long as it may be, and nothing that must be kept for longer. */
 export function createErasing({ database, clock, jobs, keep }: ErasingParts) {
@@ -47,8 +47,8 @@ export function createErasing({ database, clock, jobs, keep }: ErasingParts) {
 
   return {
     /** What would go now, by kind; nothing does. */
-    async look(): Promise<Counts> {
-      const counts: Counts = {}
+    async look(): Promise<RetentionCounts> {
+      const counts: RetentionCounts = {}
       for (const kind of retentionKinds) {
         const count = await countDue(database.db, kind, before(kind))
         if (count > 0) counts[kind] = count
@@ -57,8 +57,8 @@ export function createErasing({ database, clock, jobs, keep }: ErasingParts) {
     },
 
     /** Answers what went, by kind; the same is written down. */
-    async erase(): Promise<Counts> {
-      const counts: Counts = {}
+    async erase(): Promise<RetentionCounts> {
+      const counts: RetentionCounts = {}
       for (const kind of retentionKinds) {
         const count = await eraseKind(kind)
         if (count === 0) continue

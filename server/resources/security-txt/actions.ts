@@ -27,9 +27,9 @@ export function securityTxtActions({ config, clock }: Parts) {
   }
 }
 
-type Actions = ReturnType<typeof securityTxtActions>
+type SecurityTxtActions = ReturnType<typeof securityTxtActions>
 
-export async function registerSecurityTxt(app: FastifyInstance, { write }: Actions): Promise<void> {
+export async function registerSecurityTxt(app: FastifyInstance, { write }: SecurityTxtActions): Promise<void> {
   app.get(securityTxtPath, async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(write()),
   )

@@ -117,9 +117,14 @@ export async function insertStoryVersion(tx: Tx, { content, ...version }: NewSto
     .execute()
 }
 
-type Draft = Omit<NewStoryVersion, 'story' | 'number' | 'revision'> & { readonly revision: number }
+type VersionDraft = Omit<NewStoryVersion, 'story' | 'number' | 'revision'> & { readonly revision: number }
 
-export async function updateDraft(tx: Tx, story: string, number: number, { content, ...draft }: Draft): Promise<void> {
+export async function updateDraft(
+  tx: Tx,
+  story: string,
+  number: number,
+  { content, ...draft }: VersionDraft,
+): Promise<void> {
   await tx
     .updateTable('story_versions')
     .set({ ...draft, content: JSON.stringify(content) })

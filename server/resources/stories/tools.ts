@@ -4,10 +4,14 @@ import type { StoryRow } from './store.ts'
 
 // Stories that nobody writes: what clients of the site read about the site itself.
 
-type Alias = { readonly locale: Locale; readonly slug: string; readonly story: string }
+type StoryAlias = { readonly locale: Locale; readonly slug: string; readonly story: string }
 
 /** What they are made of. */
-type WrittenStories = { readonly now: Date; readonly rows: readonly StoryRow[]; readonly aliases: readonly Alias[] }
+type WrittenStories = {
+  readonly now: Date
+  readonly rows: readonly StoryRow[]
+  readonly aliases: readonly StoryAlias[]
+}
 
 const slugIn = (row: StoryRow, locale: Locale) => (locale === 'nl' ? row.nl : row.en)
 

@@ -30,7 +30,7 @@ type StoryVersion = WrittenStory['versions'][number]
 
 /** A version as it was last seen. */
 type SeenVersion = { readonly number: number; readonly revision: number }
-type Address = { readonly locale: Locale; readonly slug: string }
+type StoryAddress = { readonly locale: Locale; readonly slug: string }
 
 type WritingParts = {
   readonly database: Database
@@ -147,7 +147,7 @@ export function storyWriting({ database, clock, audit, pages, isProvided = false
     return clean
   }
 
-  async function claim(tx: Tx, story: string, addresses: readonly (Address & { path: string })[]): Promise<void> {
+  async function claim(tx: Tx, story: string, addresses: readonly (StoryAddress & { path: string })[]): Promise<void> {
     for (const { locale, slug, path } of addresses) {
       const holder = await selectHolder(tx, locale, slug, story)
       if (holder) throw new AddressTaken(path, holder)
@@ -275,12 +275,12 @@ export function storyWriting({ database, clock, audit, pages, isProvided = false
       })
     },
 
-    move(by: string, story: string, wanted: { nl: string; en: string | null; aliases: readonly Address[] }) {
+    move(by: string, story: string, wanted: { nl: string; en: string | null; aliases: readonly StoryAddress[] }) {
       const own = ownAddresses(wanted.nl, wanted.en)
       return change(by, story, async (tx) => {
         const before = await selectAddresses(tx, story)
         const left = before.filter(({ is_current }) => is_current)
-        const isOwn = (one: Address) => own.some(({ locale, slug }) => locale === one.locale && slug === one.slug)
+        const isOwn = (one: StoryAddress) => own.some(({ locale, slug }) => locale === one.locale && slug === one.slug)
         const others = [...wanted.aliases, ...left].filter((one) => !isOwn(one))
         const aliases = [...new Map(others.map((one) => [`${one.locale}/${one.slug}`, one])).values()]
         await claim(tx, story, [...own, ...aliases.map((one, index) => ({ ...one, path: `aliases.${index}.slug` }))])
@@ -288,7 +288,7 @@ export function storyWriting({ database, clock, audit, pages, isProvided = false
           ...own.map(currently),
           ...aliases.map(({ locale, slug }) => ({ locale, slug, is_current: false })),
         ])
-        const named = (rows: readonly Address[]) => rows.map(({ locale, slug }) => contentPath(slug, locale))
+        const named = (rows: readonly StoryAddress[]) => rows.map(({ locale, slug }) => contentPath(slug, locale))
         return { action: 'story.moved', detail: { from: named(left), to: named(own) } }
       })
     },
@@ -311,12 +311,12 @@ export function storyWriting({ database, clock, audit, pages, isProvided = false
 
 const withoutTail = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
 
-const ownAddresses = (nl: string, en: string | null): (Address & { path: string })[] => [
+const ownAddresses = (nl: string, en: string | null): (StoryAddress & { path: string })[] => [
   { locale: 'nl', slug: nl, path: 'nl' },
   ...(en === null ? [] : [{ locale: 'en' as const, slug: en, path: 'en' }]),
 ]
 
-const currently = ({ locale, slug }: Address) => ({ locale, slug, is_current: true })
+const currently = ({ locale, slug }: StoryAddress) => ({ locale, slug, is_current: true })
 
 const emptyPage = (title: string) => ({
   _uid: crypto.randomUUID(),

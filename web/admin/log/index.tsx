@@ -14,13 +14,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { adminHref, type SectionProps } from '../links.ts'
 import { useFullMoment } from '../use-full-moment.ts'
-import { actionWords, detailWords, logSubjects } from './words.ts'
+import { actionWords, detailWords, type LogEntry, logSubjects } from './words.ts'
 
-type Found = Api['GET /api/admin/audit']['response']
-type Line = Found['data'][number]
-type About = { readonly subject?: string | undefined; readonly who?: string | undefined }
+type LogPage = Api['GET /api/admin/audit']['response']
+type LogFilter = { readonly subject?: string | undefined; readonly who?: string | undefined }
 
-async function load(about: About, pages: number): Promise<Found> {
+async function load(about: LogFilter, pages: number): Promise<LogPage> {
   let found = await call('GET /api/admin/audit', { query: about })
   for (let page = 1; page < pages && found.next !== null; page++) {
     const more = await call('GET /api/admin/audit', { query: { ...about, before: found.next } })
@@ -34,14 +33,14 @@ export default function LogSection({ search }: SectionProps) {
   const say = useSay()
   const [, go] = useLocation()
   const query = new URLSearchParams(search)
-  const about: About = { subject: query.get('subject') ?? undefined, who: query.get('who') ?? undefined }
+  const about: LogFilter = { subject: query.get('subject') ?? undefined, who: query.get('who') ?? undefined }
   const key = `${about.subject ?? ''} ${about.who ?? ''}`
   // Something else begins at its first page.
   const [unrolled, unroll] = useState({ key, pages: 1 })
   const pages = unrolled.key === key ? unrolled.pages : 1
   const found = useResource(`log ${key} ${pages}`, () => load(about, pages))
   const [unsaved, setUnsaved] = useState(false)
-  const narrow = (change: About) => go(adminHref('log', undefined, { ...about, ...change }), { replace: true })
+  const narrow = (change: LogFilter) => go(adminHref('log', undefined, { ...about, ...change }), { replace: true })
   const download = () => {
     setUnsaved(false)
     const asked = new URLSearchParams(Object.entries(about).filter((entry): entry is [string, string] => !!entry[1]))
@@ -58,7 +57,7 @@ export default function LogSection({ search }: SectionProps) {
       }
     >
       {unsaved && <FailedBanner text={say('admin_log.csv_failed')} again={say('admin_log.again')} onAgain={download} />}
-      <Filters about={about} people={found.state === 'ready' ? found.value.people : []} onChange={narrow} />
+      <LogFilters about={about} people={found.state === 'ready' ? found.value.people : []} onChange={narrow} />
       {found.state === 'loading' && <Skeleton label={say('admin_log.loading')} shape="page" />}
       {(found.state === 'failed' || found.state === 'gone') && (
         <FailedBanner text={say('admin_log.failed')} again={say('admin_log.again')} onAgain={found.again} />
@@ -86,13 +85,13 @@ export default function LogSection({ search }: SectionProps) {
   )
 }
 
-type FilterProps = {
-  readonly about: About
+type LogFilterProps = {
+  readonly about: LogFilter
   readonly people: readonly string[]
-  readonly onChange: (change: About) => void
+  readonly onChange: (change: LogFilter) => void
 }
 
-function Filters({ about: { subject, who }, people, onChange }: FilterProps) {
+function LogFilters({ about: { subject, who }, people, onChange }: LogFilterProps) {
   const say = useSay()
   const subjects = logSubjects.map((name) => ({ value: `${name}:`, label: say(`admin_log.subjects.${name}`) }))
   // One thing alone, as the link to its history asks for.
@@ -125,7 +124,7 @@ function Filters({ about: { subject, who }, people, onChange }: FilterProps) {
   )
 }
 
-function LogLine({ line }: { line: Line }) {
+function LogLine({ line }: { line: LogEntry }) {
   const say = useSay()
   const when = useFullMoment()
   const details = detailWords(say, line)
@@ -152,5 +151,5 @@ function LogLine({ line }: { line: Line }) {
   )
 }
 
-const labelWords = (say: ReturnType<typeof useSay>, { subject, label }: Line): string =>
+const labelWords = (say: ReturnType<typeof useSay>, { subject, label }: LogEntry): string =>
   subject.startsWith('switch:') ? say(`admin_log.switch_label`, { name: label }) : label

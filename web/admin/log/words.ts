@@ -1,7 +1,8 @@
 import type { Api } from '#contract/index.ts'
 import type { Say, TextKey } from '#web/i18n/index.ts'
 
-type Line = Api['GET /api/admin/audit']['response']['data'][number]
+/** A line of the log. */
+export type LogEntry = Api['GET /api/admin/audit']['response']['data'][number]
 
 /** What the log is about, as the beginnings of its subjects. */
 export const logSubjects = [
@@ -19,13 +20,13 @@ export const logSubjects = [
 type Underscored<Name extends string> = Name extends `${infer Head}.${infer Tail}` ? `${Head}_${Tail}` : Name
 
 /** What was done, in words. */
-export const actionWords = (say: Say, action: Line['action']): string =>
-  say(`admin_log.actions.${action.replace('.', '_') as Underscored<Line['action']>}`)
+export const actionWords = (say: Say, action: LogEntry['action']): string =>
+  say(`admin_log.actions.${action.replace('.', '_') as Underscored<LogEntry['action']>}`)
 
 const details = ['number', 'at', 'nl', 'en', 'reason', 'note'] as const satisfies readonly string[]
 
 /** What there is to say of it; everything else is in the table that can be downloaded. */
-export function detailWords(say: Say, { detail }: Line): string[] {
+export function detailWords(say: Say, { detail }: LogEntry): string[] {
   const { from, to } = detail
   const change = plain(say, from) !== null && plain(say, to) !== null ? [`${plain(say, from)} → ${plain(say, to)}`] : []
   const rest = details.flatMap((name) => {

@@ -69,10 +69,10 @@ export function DeedPart({ office }: { readonly office: OfficeDraft }) {
 }
 
 type NotaryOfDeed = { readonly name: string; readonly city: string; readonly deputy?: string }
-type Compose = (notary: NotaryOfDeed) => readonly Run[]
+type ComposeOpening = (notary: NotaryOfDeed) => readonly Run[]
 
 /** The clause of a deed of incorporation that says before whom it is passed, from nobody's answers. */
-async function loadOpening(): Promise<Compose> {
+async function loadOpening(): Promise<ComposeOpening> {
   const [flow] = flowNames
   if (flow === undefined) return () => []
   const product = await loadProduct(flow)
@@ -93,7 +93,7 @@ async function loadOpening(): Promise<Compose> {
 /** As the composer of the deeds makes it, from what is typed. */
 function DeedOpening({ office }: { readonly office: OfficeDraft }) {
   const say = useSay()
-  const [compose, setCompose] = useState<{ readonly run: Compose } | null>(null)
+  const [compose, setCompose] = useState<{ readonly run: ComposeOpening } | null>(null)
   useEffect(() => {
     let wanted = true
     loadOpening().then(

@@ -1,8 +1,8 @@
 import type { OfficeSettings } from '#domain/offices/index.ts'
 import type { Say } from '#web/i18n/index.ts'
 
-type Inner = 'hours' | 'terms'
-type PlainField = Exclude<keyof OfficeSettings, Inner>
+type NestedSetting = 'hours' | 'terms'
+type PlainField = Exclude<keyof OfficeSettings, NestedSetting>
 /** A thing that can be said of an office, by its path. */
 export type OfficeField =
   | PlainField

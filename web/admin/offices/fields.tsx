@@ -18,7 +18,7 @@ type TextKey = {
   [Key in keyof OfficeDraft['draft']]: OfficeDraft['draft'][Key] extends string ? Key : never
 }[keyof OfficeDraft['draft']]
 
-type LineProps = {
+type LineFieldProps = {
   readonly office: OfficeDraft
   readonly name: TextKey
   readonly hint?: string
@@ -29,7 +29,7 @@ type LineProps = {
 }
 
 /** A line of text of an office, with what it was where that was changed. */
-export function LineField({ office, name, hint, optional, error, type, onChange }: LineProps) {
+export function LineField({ office, name, hint, optional, error, type, onChange }: LineFieldProps) {
   const say = useSay()
   const { draft, put, isWrong } = office
   return (

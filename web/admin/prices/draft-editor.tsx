@@ -29,7 +29,7 @@ type Props = {
 }
 
 const planning = 'POST /api/admin/price_books/drafts/:draft/plan'
-type Faults = Readonly<Record<string, AmountFaultName>>
+type AmountFaults = Readonly<Record<string, AmountFaultName>>
 
 /** A version in the making. */
 export function DraftEditor(props: Props) {
@@ -37,14 +37,14 @@ export function DraftEditor(props: Props) {
   const { say } = words
   const saving = useSaving(opened, put)
   const { version, status, unsaved } = saving
-  const [typed, setTyped] = useState<Faults>({})
+  const [typed, setTyped] = useState<AmountFaults>({})
   const [attempt, setAttempt] = useState(0)
   const [step, setStep] = useState<'writing' | 'wanted' | 'sent' | 'failed'>('writing')
   const [also, setAlso] = useState<readonly DutchDate[]>([])
   const [isDiscarding, setDiscarding] = useState(false)
   const changes = changedAmounts(before, onFirstDay(version.book))
   const found = planFaults(version.book, { today: plans.today })
-  const faults: Faults = { ...Object.fromEntries(found.map(({ path, rule }) => [path, rule])), ...typed }
+  const faults: AmountFaults = { ...Object.fromEntries(found.map(({ path, rule }) => [path, rule])), ...typed }
   const errors = summaryOf(faults, version, changes.length, words)
   const turnedBack = turnedBackLater(versions, version, before)
 
@@ -118,7 +118,7 @@ export function DraftEditor(props: Props) {
 }
 
 /** Everything that keeps it from being planned, each leading to its field. */
-function summaryOf(faults: Faults, { book }: ShownVersion, changes: number, words: PriceWords) {
+function summaryOf(faults: AmountFaults, { book }: ShownVersion, changes: number, words: PriceWords) {
   const { say } = words
   const amounts = editableAmounts(book)
   const all = Object.entries(faults).map(([path, rule]) => {

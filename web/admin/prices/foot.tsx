@@ -43,7 +43,7 @@ export function DraftFoot({ saving, words, changes, isWrong, isPlanning, onPlan,
   return (
     <Bar label={say('admin_prices.foot.label')}>
       <span className="flex min-h-9 flex-1 items-center gap-2">
-        <Kept status={status} isWrong={isWrong} words={words} onAgain={saving.again} />
+        <DraftSaveState status={status} isWrong={isWrong} words={words} onAgain={saving.again} />
         {version.replaces && <span className="text-xs text-ink-2">{say('admin_prices.foot.replaces')}</span>}
       </span>
       <span className="flex flex-wrap items-center gap-x-3">
@@ -107,7 +107,7 @@ function Bar({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function Kept({
+function DraftSaveState({
   status,
   isWrong,
   words: { say },

@@ -12,7 +12,7 @@ import type { PriceWords } from './use-price-words.ts'
 import { itemOf, type ShownVersion } from './versions.ts'
 
 type HistoryLine = PricePlans['history'][number]
-type KeptChange = { readonly path: string; readonly before: number | null; readonly after: number | null }
+type KeptPriceChange = { readonly path: string; readonly before: number | null; readonly after: number | null }
 
 type Props = {
   readonly plans: PricePlans
@@ -60,10 +60,10 @@ export function PriceHistory(props: Props) {
 }
 
 /** The log is of any age: what is no change is none. */
-const changesIn = ({ detail }: HistoryLine): readonly KeptChange[] =>
+const changesIn = ({ detail }: HistoryLine): readonly KeptPriceChange[] =>
   Array.isArray(detail.changes)
     ? detail.changes.filter(
-        (one): one is KeptChange => typeof one === 'object' && one !== null && typeof one.path === 'string',
+        (one): one is KeptPriceChange => typeof one === 'object' && one !== null && typeof one.path === 'string',
       )
     : []
 
@@ -166,7 +166,7 @@ function sentenceOf(
   const book =
     versions.find(({ valid_from }) => valid_from === line.label)?.book ??
     plans.versions.find(({ state }) => state === 'current')?.book
-  const named = ({ path, before, after }: KeptChange): string => {
+  const named = ({ path, before, after }: KeptPriceChange): string => {
     const amount = book && editableAmounts(book).find((one) => one.path === path)
     const shown = (value: number | null) => words.amount(value, amount ?? { unit: 'cents' })
     const name = book && amount ? words.amountName(amount, book) : path

@@ -124,11 +124,13 @@ function Products({ rows, ...props }: FormProps & { rows: Rows }) {
             <Cell label={say('admin_prices.form.holding_from')}>{offer && rows.field(offer.list)}</Cell>
             <Cell label={say('admin_prices.form.holding_for')}>{offer && rows.field(offer.price)}</Cell>
             <Cell label={say('admin_prices.form.discount')}>
-              {offer && <Discount list={rows.valuesOf(offer.list)} price={rows.valuesOf(offer.price)} words={words} />}
+              {offer && (
+                <DiscountAmount list={rows.valuesOf(offer.list)} price={rows.valuesOf(offer.price)} words={words} />
+              )}
             </Cell>
             <p className="text-xs text-ink-2 md:pl-2">
               <span className="md:sr-only">{say('admin_prices.form.passes_on')}: </span>
-              <Made of={of} {...props} />
+              <MadeCounts of={of} {...props} />
             </p>
           </li>
         ))}
@@ -164,7 +166,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
 
 type BeforeAndNow = { readonly before: number | null; readonly value: number | null }
 
-function Discount({ list, price, words }: { list: BeforeAndNow; price: BeforeAndNow; words: PriceWords }) {
+function DiscountAmount({ list, price, words }: { list: BeforeAndNow; price: BeforeAndNow; words: PriceWords }) {
   const now = (list.value ?? 0) - (price.value ?? 0)
   const was = (list.before ?? 0) - (price.before ?? 0)
   const digits = (value: number) => words.digits(value, { unit: 'cents' })
@@ -181,7 +183,7 @@ function Discount({ list, price, words }: { list: BeforeAndNow; price: BeforeAnd
   )
 }
 
-function Made({ of, version: { book }, words: { say } }: { of: string } & Pick<FormProps, 'version' | 'words'>) {
+function MadeCounts({ of, version: { book }, words: { say } }: { of: string } & Pick<FormProps, 'version' | 'words'>) {
   const { companies, deeds } =
     (Object.hasOwn(book.made.by_product, of) && book.made.by_product[of]) || book.made.standard
   return companies === 0

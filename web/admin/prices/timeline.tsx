@@ -63,7 +63,7 @@ export function VersionTimeline({ versions, opened, before, words }: Props) {
             style={{ '--from': `${from}%`, '--width': `${until - from}%` } as React.CSSProperties}
             className="min-w-0 md:absolute md:left-(--from) md:h-15 md:w-(--width)"
           >
-            <Block {...{ version, next, before, words }} isOpen={version.valid_from === opened.valid_from} />
+            <TimelineBlock {...{ version, next, before, words }} isOpen={version.valid_from === opened.valid_from} />
           </li>
         ))}
       </ol>
@@ -95,13 +95,13 @@ const looks = {
   planned: 'border-dashed border-line-strong bg-surface',
 } as const
 
-type BlockProps = Pick<Props, 'before' | 'words'> & {
+type TimelineBlockProps = Pick<Props, 'before' | 'words'> & {
   readonly version: ShownVersion
   readonly next: ShownVersion | undefined
   readonly isOpen: boolean
 }
 
-function Block({ version, next, before, words, isOpen }: BlockProps) {
+function TimelineBlock({ version, next, before, words, isOpen }: TimelineBlockProps) {
   const about = inShort(version, next, before, words)
   return (
     <Link

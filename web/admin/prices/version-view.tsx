@@ -45,12 +45,12 @@ export function VersionView({ plans, version, before, words, filling = reading, 
             {isToCome && (
               <fieldset className="flex overflow-hidden rounded-s border-[1.5px] border-line-strong">
                 <legend className="sr-only">{say('admin_prices.form.show')}</legend>
-                <Choice on={!onlyChanged} onClick={() => setOnlyChanged(false)}>
+                <ViewChoice on={!onlyChanged} onClick={() => setOnlyChanged(false)}>
                   {say('admin_prices.form.all')}
-                </Choice>
-                <Choice on={onlyChanged} onClick={() => setOnlyChanged(true)}>
+                </ViewChoice>
+                <ViewChoice on={onlyChanged} onClick={() => setOnlyChanged(true)}>
                   {say('admin_prices.form.changed', { n: changes })}
-                </Choice>
+                </ViewChoice>
               </fieldset>
             )}
           </div>
@@ -97,7 +97,7 @@ export function VersionView({ plans, version, before, words, filling = reading, 
   )
 }
 
-function Choice({ on, onClick, children }: { on: boolean; onClick: () => void; children: string }) {
+function ViewChoice({ on, onClick, children }: { on: boolean; onClick: () => void; children: string }) {
   return (
     <button
       type="button"

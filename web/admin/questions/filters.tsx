@@ -47,21 +47,21 @@ export function QuestionFilters({ query, view, report, onAsk }: Props) {
           </button>
         ))}
       </fieldset>
-      <Choice name="flow" value={query.flow ?? ''} options={[['', all], ...flows]} onAsk={onAsk} />
-      <Choice name="language" value={query.language ?? ''} options={[['', both], ...languages]} onAsk={onAsk} />
-      <Choice name="device" value={query.device ?? ''} options={[['', all], ...devices]} onAsk={onAsk} />
-      <Choice name="weeks" value={query.weeks ?? '13'} options={lengths} onAsk={onAsk} />
+      <FilterChoice name="flow" value={query.flow ?? ''} options={[['', all], ...flows]} onAsk={onAsk} />
+      <FilterChoice name="language" value={query.language ?? ''} options={[['', both], ...languages]} onAsk={onAsk} />
+      <FilterChoice name="device" value={query.device ?? ''} options={[['', all], ...devices]} onAsk={onAsk} />
+      <FilterChoice name="weeks" value={query.weeks ?? '13'} options={lengths} onAsk={onAsk} />
     </>
   )
 }
 
-type ChoiceProps = Pick<Props, 'onAsk'> & {
+type FilterChoiceProps = Pick<Props, 'onAsk'> & {
   readonly name: 'flow' | 'language' | 'device' | 'weeks'
   readonly value: string
   readonly options: readonly (readonly [value: string, label: string])[]
 }
 
-function Choice({ name, value, options, onAsk }: ChoiceProps) {
+function FilterChoice({ name, value, options, onAsk }: FilterChoiceProps) {
   const say = useSay()
   return (
     <FilterSelect

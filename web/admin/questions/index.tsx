@@ -71,7 +71,7 @@ export default function QuestionsSection({ item, search }: SectionProps) {
               </Button>
             </span>
           </div>
-          <Listed
+          <ListedQuestions
             key={`${asked} ${view}`}
             {...{ report, view, names, query }}
             current={item}
@@ -127,7 +127,7 @@ function rowsIn(view: StumblingView, data: readonly QuestionRow[]): readonly Que
   return data.filter(({ measures, rewrite }) => (view === 'rewritten' ? rewrite !== null : measures !== null))
 }
 
-type ListedProps = {
+type ListedQuestionsProps = {
   readonly report: QuestionReport
   readonly view: StumblingView
   readonly query: ReturnType<typeof questionsAsked>['query']
@@ -139,7 +139,7 @@ type ListedProps = {
 
 const onAPage = 12
 
-function Listed({ report, view, query, names, current, onOpen, onChanged }: ListedProps) {
+function ListedQuestions({ report, view, query, names, current, onOpen, onChanged }: ListedQuestionsProps) {
   const say = useSay()
   const rows = rowsIn(view, report.data)
   const place = rows.findIndex(({ question }) => question === current)

@@ -104,14 +104,14 @@ function UsualRow({ usual }: { usual: Figures }) {
   )
 }
 
-type LineProps = Pick<Props, 'report' | 'names'> & {
+type QuestionLineProps = Pick<Props, 'report' | 'names'> & {
   readonly row: QuestionRow
   readonly most: Readonly<Record<(typeof measured)[number], number>>
   readonly isOpen: boolean
   readonly onToggle: () => void
 }
 
-function QuestionLine({ row, report, names, most, isOpen, onToggle }: LineProps) {
+function QuestionLine({ row, report, names, most, isOpen, onToggle }: QuestionLineProps) {
   const say = useSay()
   const { share, seconds, count, day } = useFigures()
   const { measures, rewrite } = row

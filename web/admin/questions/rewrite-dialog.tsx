@@ -80,7 +80,7 @@ export function RewriteDialog({ open, row, words, onClose, onSaved }: Props) {
 const keyOf = ({ locale, part, basis }: Pick<QuestionSaying, 'locale' | 'part' | 'basis'>) =>
   `${locale} ${part} ${basis}`
 
-type FieldProps = {
+type WordsFieldProps = {
   readonly words: QuestionSaying
   /** The products that say it so, where that is not the one at hand. */
   readonly named: QuestionSaying['wordings'] | null
@@ -89,7 +89,7 @@ type FieldProps = {
   readonly onChange: (text: string) => void
 }
 
-function WordsField({ words: { locale, part, basis }, named, value, error, onChange }: FieldProps) {
+function WordsField({ words: { locale, part, basis }, named, value, error, onChange }: WordsFieldProps) {
   const say = useSay()
   const name = say(`admin_questions.words.${part}`)
   const blanks = [...new Set(basis.match(/\{\w+\}/g))].join(', ')

@@ -51,7 +51,7 @@ export function SaidWords({ row, words }: { row: QuestionRow; words: QuestionAsW
               {words.sayings
                 .filter((one) => one.locale === locale && isHere(one))
                 .map((one) => (
-                  <Line key={`${one.part} ${one.basis}`} words={one} />
+                  <SaidLine key={`${one.part} ${one.basis}`} words={one} />
                 ))}
             </div>
           </div>
@@ -62,7 +62,7 @@ export function SaidWords({ row, words }: { row: QuestionRow; words: QuestionAsW
           <div className="grid gap-1">
             {elsewhere.map((one) => (
               <div key={`${one.locale} ${one.part} ${one.basis}`} lang={one.locale}>
-                <Line words={one} />
+                <SaidLine words={one} />
               </div>
             ))}
           </div>
@@ -72,7 +72,7 @@ export function SaidWords({ row, words }: { row: QuestionRow; words: QuestionAsW
   )
 }
 
-function Line({ words: { part, basis, text } }: { words: QuestionSaying }) {
+function SaidLine({ words: { part, basis, text } }: { words: QuestionSaying }) {
   if (basis === '' && text === null) return null
   return (
     <p className={cx('leading-normal', part === 'label' && 'text-md font-semibold', part === 'why' && 'text-ink-2')}>

@@ -19,9 +19,9 @@ export type AdminHit = {
   readonly aliases: readonly string[]
 }
 
-type Found = { readonly id: string; readonly label: string; readonly aliases?: readonly string[] }
+type Findable = { readonly id: string; readonly label: string; readonly aliases?: readonly string[] }
 
-const hit = (section: AdminSection, href: string, { id, label, aliases = [] }: Found): AdminHit => ({
+const hit = (section: AdminSection, href: string, { id, label, aliases = [] }: Findable): AdminHit => ({
   ...{ section, href, value: `${section} ${id}`, label, aliases },
 })
 

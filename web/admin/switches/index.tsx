@@ -14,8 +14,8 @@ import { adminHref } from '../links.ts'
 import { useFullMoment } from '../use-full-moment.ts'
 import { MaintenanceDialog, type Note } from './maintenance-dialog.tsx'
 
-type Found = Api['GET /api/admin/switches']['response']['data']
-type ListedSwitch = Found[number]
+type AllSwitches = Api['GET /api/admin/switches']['response']['data']
+type ListedSwitch = AllSwitches[number]
 
 /** What an operator turns without a restart; what is turned holds for everybody, at once. */
 export default function SwitchesSection() {
@@ -39,7 +39,7 @@ export default function SwitchesSection() {
   )
 }
 
-function Switches({ rows, onTurned }: { rows: Found; onTurned: (row: ListedSwitch) => void }) {
+function Switches({ rows, onTurned }: { rows: AllSwitches; onTurned: (row: ListedSwitch) => void }) {
   const say = useSay()
   const [busy, setBusy] = useState<SwitchName | null>(null)
   const [failed, setFailed] = useState<SwitchName | null>(null)

@@ -13,8 +13,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { dayAndTime } from './day-and-time.ts'
 
-type Change = ConnectedAssistant['changes'][number]
-type Props = { readonly changes: readonly Change[] }
+type AssistantChange = ConnectedAssistant['changes'][number]
+type Props = { readonly changes: readonly AssistantChange[] }
 
 const words = {
   nl: () => import('#domain/messages/nl/index.ts').then((file): Messages => file.nl),
@@ -53,7 +53,7 @@ export function AssistantChanges({ changes }: Props) {
   )
 }
 
-type DraftProps = Props & { readonly draft: Change['draft']; readonly messages: Messages }
+type DraftProps = Props & { readonly draft: AssistantChange['draft']; readonly messages: Messages }
 
 function DraftChanges({ draft, changes, messages }: DraftProps) {
   const say = useSay()

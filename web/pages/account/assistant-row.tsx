@@ -87,13 +87,13 @@ export function AssistantRow({ assistant, busy, onEnd }: Props) {
           </div>
         </div>
       )}
-      <Facts assistant={assistant} />
+      <AssistantFacts assistant={assistant} />
       <Changes assistant={assistant} />
     </li>
   )
 }
 
-function Facts({ assistant }: Pick<Props, 'assistant'>) {
+function AssistantFacts({ assistant }: Pick<Props, 'assistant'>) {
   const say = useSay()
   const { locale } = useLocale()
   const day = useMoment()
@@ -101,24 +101,24 @@ function Facts({ assistant }: Pick<Props, 'assistant'>) {
   const moment = useMoment(dayAndTime)
   return (
     <dl className="mt-3 grid gap-y-1 text-md xs:grid-cols-[9rem_minmax(0,1fr)]">
-      <Fact label={say('assistants.since')}>{day(since)}</Fact>
-      <Fact label={say('assistants.until')}>{moment(until)}</Fact>
-      <Fact label={say('assistants.used')}>
+      <AssistantFact label={say('assistants.since')}>{day(since)}</AssistantFact>
+      <AssistantFact label={say('assistants.until')}>{moment(until)}</AssistantFact>
+      <AssistantFact label={say('assistants.used')}>
         {last_used_at === null ? say('assistants.unused') : moment(last_used_at)}
-      </Fact>
-      <Fact label={say('assistants.may')}>
+      </AssistantFact>
+      <AssistantFact label={say('assistants.may')}>
         {permissions.map((permission) => say(`assistants.may_${permission}`)).join(', ')}
-      </Fact>
-      <Fact label={say('assistants.what')}>
+      </AssistantFact>
+      <AssistantFact label={say('assistants.what')}>
         {draft === null
           ? say('assistants.everything')
           : (draft.name ?? say('assistants.unnamed', { product: draft.product_name[locale] }))}
-      </Fact>
+      </AssistantFact>
     </dl>
   )
 }
 
-const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+const AssistantFact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <>
     <dt className="text-ink-2 max-xs:mt-1">{label}</dt>
     <dd className="wrap-anywhere">{children}</dd>

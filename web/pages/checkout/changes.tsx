@@ -33,7 +33,7 @@ export function OrderChanges({ order, paying }: Props) {
       <p className="mt-1 text-md">
         {say(order.changes.length > 0 ? 'payment.checkout.changed.text' : 'payment.checkout.changed.same')}
       </p>
-      {order.changes.length > 0 && <Lines changes={order.changes} />}
+      {order.changes.length > 0 && <ChangedLines changes={order.changes} />}
       <p className="mt-2 font-semibold">{say('payment.checkout.changed.total', { amount })}</p>
       {conflicts > 0 && (
         <div className="mt-3">
@@ -47,7 +47,7 @@ export function OrderChanges({ order, paying }: Props) {
 }
 
 /** Each line with what it came to before and what it comes to now. */
-function Lines({ changes }: Pick<Order, 'changes'>) {
+function ChangedLines({ changes }: Pick<Order, 'changes'>) {
   const say = useSay()
   const { locale } = useLocale()
   const money = (cents: number | null) =>

@@ -9,7 +9,7 @@ type NamedInBoth = { readonly name_nl: string; readonly name_en: string }
 export const nameIn = ({ name_nl, name_en }: NamedInBoth, locale: Locale): string =>
   locale === 'nl' ? name_nl : name_en
 
-interface Known {
+interface OrderNames {
   readonly texts: PriceTexts
   readonly locale: Locale
   /** For whom a line is. */
@@ -17,7 +17,7 @@ interface Known {
 }
 
 /** What the lines of an order are called: as they were called when it was made. */
-export function wordsOfOrder({ line_items }: Pick<Order, 'line_items'>, { texts, locale, own }: Known) {
+export function wordsOfOrder({ line_items }: Pick<Order, 'line_items'>, { texts, locale, own }: OrderNames) {
   return ({ key, name, per, section }: Line): LineWords => {
     const item = line_items.find((one) => one.key === key && one.name === name)
     const note = per ? texts.paid_again[per] : section === 'fees' ? texts.notes[name] : undefined

@@ -20,7 +20,7 @@ type Props = {
   readonly onCancel?: (() => void) | undefined
 }
 
-type Line = 'name' | 'kvk' | 'seat' | 'street' | 'zip' | 'town'
+type CompanyLine = 'name' | 'kvk' | 'seat' | 'street' | 'zip' | 'town'
 
 /** The data of a company, as they are typed. */
 export function CompanyFields({ draft, onChange, onSave, saveWords, onCancel }: Props) {
@@ -45,7 +45,7 @@ export function CompanyFields({ draft, onChange, onSave, saveWords, onCancel }: 
     await onSave(facts)
     setBusy(false)
   }
-  const line = (key: Line, { hint, width }: { hint?: string; width?: 'medium' | 'short' } = {}) => (
+  const line = (key: CompanyLine, { hint, width }: { hint?: string; width?: 'medium' | 'short' } = {}) => (
     <Field
       id={key}
       label={say(`companies.${key}`)}

@@ -100,7 +100,7 @@ function Details({ company, onChanged }: Props) {
         </div>
       )}
       {draft === null ? (
-        <Facts company={company} />
+        <CompanyFactList company={company} />
       ) : (
         <CompanyFields
           draft={draft}
@@ -117,17 +117,17 @@ function Details({ company, onChanged }: Props) {
   )
 }
 
-function Facts({ company }: { readonly company: Company }) {
+function CompanyFactList({ company }: { readonly company: Company }) {
   const say = useSay()
   const { legal_form, kvk, seat, street, zip, town, directors, shareholders } = company
   const address = [street, `${zip} ${town}`.trim()].filter((line) => line !== '').join(', ')
   return (
     <dl className="grid gap-x-6 gap-y-3 xs:grid-cols-[10rem_minmax(0,1fr)]">
-      <Fact name={say('companies.legal_form')}>{say(`companies.forms.${legal_form}`)}</Fact>
-      <Fact name={say('companies.kvk')}>{kvk}</Fact>
-      <Fact name={say('companies.seat')}>{seat}</Fact>
-      <Fact name={say('companies.street')}>{address}</Fact>
-      <Fact name={say('companies.directors')}>
+      <CompanyFact name={say('companies.legal_form')}>{say(`companies.forms.${legal_form}`)}</CompanyFact>
+      <CompanyFact name={say('companies.kvk')}>{kvk}</CompanyFact>
+      <CompanyFact name={say('companies.seat')}>{seat}</CompanyFact>
+      <CompanyFact name={say('companies.street')}>{address}</CompanyFact>
+      <CompanyFact name={say('companies.directors')}>
         {directors.length > 0 && (
           <ul>
             {directors.map(({ name, email }) => (
@@ -137,9 +137,9 @@ function Facts({ company }: { readonly company: Company }) {
             ))}
           </ul>
         )}
-      </Fact>
+      </CompanyFact>
       {shareholders.length > 0 && (
-        <Fact name={say('companies.shareholders')}>
+        <CompanyFact name={say('companies.shareholders')}>
           <ul>
             {shareholders.map(({ name, shares, email }) => (
               <li key={`${name} ${email}`} className="wrap-anywhere">
@@ -150,13 +150,13 @@ function Facts({ company }: { readonly company: Company }) {
               </li>
             ))}
           </ul>
-        </Fact>
+        </CompanyFact>
       )}
     </dl>
   )
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function CompanyFact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const say = useSay()
   return (
     <>

@@ -27,15 +27,15 @@ export default function Connect({ params: { uid = over } }: Props) {
   if (uid === over) return <Over />
   if (signedIn === null) return null
   const toSignIn = guardTarget('login', { signedIn, ended }, href('connect', { uid }))
-  return toSignIn === null ? <Asked key={uid} uid={uid} /> : <Redirect to={toSignIn} replace />
+  return toSignIn === null ? <ConsentAsked key={uid} uid={uid} /> : <Redirect to={toSignIn} replace />
 }
 
 /** What was answered, and of whom. */
-type Answered = { readonly allowed: boolean; readonly client: AssistantConsent['client'] }
+type AnsweredConsent = { readonly allowed: boolean; readonly client: AssistantConsent['client'] }
 
-function Asked({ uid }: { readonly uid: string }) {
+function ConsentAsked({ uid }: { readonly uid: string }) {
   const say = useSay()
-  const [answered, answer] = useState<Answered | null>(null)
+  const [answered, answer] = useState<AnsweredConsent | null>(null)
   const asked = useResource(`consent ${uid}`, () =>
     // Who is signed in stands in the first lines.
     Promise.all([call('GET /api/assistant_consents/:uid', { params: { uid } }), fetchMe()]).then(
@@ -56,7 +56,7 @@ function Asked({ uid }: { readonly uid: string }) {
     if (isOver || answered !== null) focusHeading()
   }, [isOver, answered])
 
-  if (answered !== null) return <Done {...answered} />
+  if (answered !== null) return <ConsentDone {...answered} />
   if (asked.state === 'gone') return <Over />
   if (asked.state === 'ready') {
     return (
@@ -84,7 +84,7 @@ function Asked({ uid }: { readonly uid: string }) {
 }
 
 /** Most often the browser is gone before this is read; an assistant with a window of its own leaves it standing. */
-function Done({ allowed, client: { name, host } }: Answered) {
+function ConsentDone({ allowed, client: { name, host } }: AnsweredConsent) {
   const say = useSay()
   return (
     <AccountCard

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Api } from '#contract/index.ts'
 import { ApiError, call } from '#web/api/index.ts'
 
-type Answer = Api['POST /api/assistant_consents/:uid']['body']
+type ConsentBody = Api['POST /api/assistant_consents/:uid']['body']
 
 export type ConsentHandlers = {
   /** Looks again at what is asked, with what was chosen in place. */
@@ -19,7 +19,7 @@ export function useConsentAnswer(uid: string, { onAgain, onOver, onAnswered }: C
   // Two presses can come before the button is drawn busy.
   const busy = useRef(false)
 
-  async function answer(body: Answer): Promise<void> {
+  async function answer(body: ConsentBody): Promise<void> {
     if (busy.current) return
     busy.current = true
     setGoing(body.allow ? 'yes' : 'no')
@@ -39,5 +39,5 @@ export function useConsentAnswer(uid: string, { onAgain, onOver, onAnswered }: C
     setGoing(null)
   }
 
-  return { going, trouble, answer: (body: Answer) => void answer(body) }
+  return { going, trouble, answer: (body: ConsentBody) => void answer(body) }
 }

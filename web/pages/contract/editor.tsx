@@ -72,7 +72,7 @@ function Layout({ onWhole }: Pick<Props, 'onWhole'>) {
           </div>
         </div>
         <div className="min-w-0 max-w-form px-4.5 pt-5 pb-10 md:px-8 md:pt-7 lg:px-12">
-          <Head />
+          <ContractEditorHead />
           <QuestionList />
           <DraftNaming />
           <Finish onWhole={onWhole} />
@@ -113,7 +113,7 @@ function Layout({ onWhole }: Pick<Props, 'onWhole'>) {
   )
 }
 
-function Head() {
+function ContractEditorHead() {
   const say = useSay()
   const { locale } = useLocale()
   const { contract, company, asked, status, settle } = useDraft()

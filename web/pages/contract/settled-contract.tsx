@@ -61,7 +61,7 @@ export function SettledContract({ contract, kind, onChanged }: Props) {
               <p>{say('contracts.settled.applies')}</p>
             </Card>
           )}
-          <Files contract={contract} />
+          <ContractFiles contract={contract} />
           {isSigned && <SigningCard contract={contract} onChanged={onChanged} />}
           <ContractHistory history={contract.history} />
         </div>
@@ -116,7 +116,7 @@ function Copy({ contract: { uuid, name, language, company } }: Pick<Props, 'cont
   )
 }
 
-function Files({ contract: { approved, signed_file, session } }: Pick<Props, 'contract'>) {
+function ContractFiles({ contract: { approved, signed_file, session } }: Pick<Props, 'contract'>) {
   const say = useSay()
   if (!approved) return null
   return (

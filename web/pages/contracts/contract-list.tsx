@@ -24,7 +24,7 @@ type ContractsQuery = {
   readonly status?: string | undefined
   readonly company?: string | undefined
 }
-type Listed = { readonly contracts: readonly ContractSummary[]; readonly next_cursor: string | null }
+type ListedContracts = { readonly contracts: readonly ContractSummary[]; readonly next_cursor: string | null }
 
 type Props = {
   readonly companies: readonly { readonly uuid: string; readonly name: string }[]
@@ -39,9 +39,9 @@ export function ContractList({ companies, query }: Props) {
   const say = useSay()
   const { search, company } = query
   const status = statusNamed(query.status)
-  const load = (cursor?: string): Promise<Listed> =>
+  const load = (cursor?: string): Promise<ListedContracts> =>
     call(listing, { query: { search, status, cursor, limit: 25 }, company })
-  const listed = useResource<Listed>(`contracts ${search} ${status} ${company}`, () => load())
+  const listed = useResource<ListedContracts>(`contracts ${search} ${status} ${company}`, () => load())
   const isFiltered = search !== undefined || status !== undefined || company !== undefined
   if (listed.state === 'loading') return <Skeleton label={say('contracts.loading')} shape="page" />
   if (listed.state !== 'ready')
@@ -83,7 +83,7 @@ export function ContractList({ companies, query }: Props) {
           {say('contracts.none_found.text')}
         </EmptyState>
       ) : (
-        <Lines contracts={contracts} withCompany={companies.length > 1} onChanged={listed.refresh} />
+        <ListedContractLines contracts={contracts} withCompany={companies.length > 1} onChanged={listed.refresh} />
       )}
       {next_cursor !== null && (
         <div>
@@ -138,7 +138,7 @@ function Finder({ query }: { readonly query: ContractsQuery }) {
   )
 }
 
-type LinesProps = {
+type ListedContractLinesProps = {
   readonly contracts: readonly ContractSummary[]
   readonly withCompany: boolean
   readonly onChanged: () => void
@@ -146,7 +146,7 @@ type LinesProps = {
 
 const isRemovable = ({ status }: ContractSummary): boolean => status === 'editing' || status === 'awaiting_approval'
 
-function Lines({ contracts, withCompany, onChanged }: LinesProps) {
+function ListedContractLines({ contracts, withCompany, onChanged }: ListedContractLinesProps) {
   const say = useSay()
   const [, navigate] = useLocation()
   const titleOf = useKindTitle()

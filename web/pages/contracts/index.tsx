@@ -44,7 +44,7 @@ export default function Contracts({ search }: { readonly search: string }) {
           ) : (
             <>
               <ContractList companies={companies.value} query={query} />
-              <Companies companies={companies.value} />
+              <ContractCompanies companies={companies.value} />
             </>
           ))}
       </div>
@@ -55,7 +55,7 @@ export default function Contracts({ search }: { readonly search: string }) {
 type CompaniesProps = { readonly companies: readonly { readonly uuid: string; readonly name: string }[] }
 
 /** Where the data of each company are. */
-function Companies({ companies }: CompaniesProps) {
+function ContractCompanies({ companies }: CompaniesProps) {
   const say = useSay()
   return (
     <section aria-labelledby="companies" className="border-t border-line pt-6">

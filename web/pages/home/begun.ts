@@ -14,10 +14,10 @@ function forgetPlaces(): void {
   }
 }
 
-type Begun = { readonly drafts: readonly Draft[]; readonly forget: (uuid: string) => void }
+type BegunDrafts = { readonly drafts: readonly Draft[]; readonly forget: (uuid: string) => void }
 
 /** What was begun in this browser and belongs to no account; empty until it is here. */
-export function useBegun(): Begun {
+export function useBegun(): BegunDrafts {
   const [drafts, setDrafts] = useState<readonly Draft[]>([])
   useEffect(() => {
     let shown = true

@@ -30,10 +30,10 @@ export default function Sheets() {
           </h4>
           <PaperMark>{answers.company}</PaperMark>
           <div className="mt-4">
-            <Filled text={say('home.sheet.appeared')} answers={answers} />
+            <MarkedSentence text={say('home.sheet.appeared')} answers={answers} />
           </div>
           <h4>{say('home.sheet.article_1')}</h4>
-          <Filled text={say('home.sheet.name')} answers={answers} />
+          <MarkedSentence text={say('home.sheet.name')} answers={answers} />
           <h4>{say('home.sheet.article_2')}</h4>
           <p>{say('home.sheet.goal')}</p>
         </PaperSheet>
@@ -43,7 +43,7 @@ export default function Sheets() {
 }
 
 /** A sentence of the deed with its answers marked. Its lines are fixed: no letter type may break them differently. */
-function Filled({ text, answers }: { text: string; answers: Readonly<Record<string, string>> }) {
+function MarkedSentence({ text, answers }: { text: string; answers: Readonly<Record<string, string>> }) {
   const parts = text.split(/\{(\w+)\}/).map((part, index) => {
     const key = `${index} ${part}`
     return index % 2 ? <PaperMark key={key}>{answers[part]}</PaperMark> : <Fragment key={key}>{part}</Fragment>

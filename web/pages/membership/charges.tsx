@@ -20,7 +20,7 @@ export function Charges({ charges, purchases }: { charges: readonly Charge[]; pu
             <PurchaseLine key={purchase.uuid} purchase={purchase} />
           ))}
           {charges.map((charge) => (
-            <ChargeRow key={charge.uuid} charge={charge} />
+            <ChargeLine key={charge.uuid} charge={charge} />
           ))}
         </ul>
       )}
@@ -28,7 +28,7 @@ export function Charges({ charges, purchases }: { charges: readonly Charge[]; pu
   )
 }
 
-function ChargeRow({ charge }: { readonly charge: Charge }) {
+function ChargeLine({ charge }: { readonly charge: Charge }) {
   const say = useSay()
   const { locale } = useLocale()
   const day = useMoment()

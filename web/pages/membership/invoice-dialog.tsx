@@ -41,12 +41,12 @@ function InvoiceQuestions({ onComplete }: Pick<Props, 'onComplete'>) {
   return <InvoiceForm billing={known.value.billing} words={known.value.words} onComplete={onComplete} />
 }
 
-type FormProps = Pick<Props, 'onComplete'> & {
+type InvoiceFormProps = Pick<Props, 'onComplete'> & {
   readonly billing: BillingAnswer['billing']
   readonly words: Messages
 }
 
-function InvoiceForm({ billing, words, onComplete }: FormProps) {
+function InvoiceForm({ billing, words, onComplete }: InvoiceFormProps) {
   const say = useSay()
   const form = useForm('billing', billingQuestions, billing)
   const send = async (values: Readonly<Record<string, unknown>>): Promise<void> => {

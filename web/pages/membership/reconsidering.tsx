@@ -3,10 +3,13 @@ import { call } from '#web/api/index.ts'
 import { useLocale, useMoment, useSay } from '#web/i18n/index.ts'
 import { Withdrawing } from './withdrawing.tsx'
 
-type Changed = { readonly onChanged: () => Promise<void> }
+type WithdrawingProps = { readonly onChanged: () => Promise<void> }
 
 /** To withdraw from a membership. */
-export function MembershipWithdrawing({ membership, onChanged }: Changed & { readonly membership: OwnMembership }) {
+export function MembershipWithdrawing({
+  membership,
+  onChanged,
+}: WithdrawingProps & { readonly membership: OwnMembership }) {
   const say = useSay()
   const { locale } = useLocale()
   const day = useMoment()
@@ -27,7 +30,7 @@ export function MembershipWithdrawing({ membership, onChanged }: Changed & { rea
 type Purchase = OwnMemberships['purchases'][number]
 
 /** To give a package of contracts back. */
-export function PackageWithdrawing({ purchase, onChanged }: Changed & { readonly purchase: Purchase }) {
+export function PackageWithdrawing({ purchase, onChanged }: WithdrawingProps & { readonly purchase: Purchase }) {
   const say = useSay()
   const { locale } = useLocale()
   const day = useMoment()

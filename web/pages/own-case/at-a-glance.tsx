@@ -26,16 +26,16 @@ export function AtAGlance({ payment }: Props) {
         {fromOffice.map(({ type, person, uuid, path }) => {
           const name = nameOf({ type, person })
           return (
-            <Line key={uuid} text={name} button>
+            <GlanceLine key={uuid} text={name} button>
               <DownloadButton path={path} look="link" label={say('downloads.download', { title: name, format })}>
                 {format}
               </DownloadButton>
-            </Line>
+            </GlanceLine>
           )
         })}
-        <Line text={say('founder.glance.all')}>
+        <GlanceLine text={say('founder.glance.all')}>
           <Go to="documents">{say('founder.glance.look')}</Go>
-        </Line>
+        </GlanceLine>
       </Column>
       {payment && (
         <Column heading={say('founder.glance.paid')}>
@@ -45,14 +45,14 @@ export function AtAGlance({ payment }: Props) {
         </Column>
       )}
       <Column heading={say('founder.glance.question')}>
-        <Line text={office?.name ?? ''}>
+        <GlanceLine text={office?.name ?? ''}>
           <Go to="messages" control="textarea">
             {say('founder.glance.write')}
           </Go>
-        </Line>
-        <Line text={say('founder.glance.number', { number })}>
+        </GlanceLine>
+        <GlanceLine text={say('founder.glance.number', { number })}>
           <Go to="history">{say('founder.history.heading')}</Go>
-        </Line>
+        </GlanceLine>
       </Column>
     </div>
   )
@@ -72,14 +72,14 @@ function Column({ heading, children }: ColumnProps) {
   )
 }
 
-type LineProps = {
+type GlanceLineProps = {
   readonly text: string
   /** It ends in a button, whose edge does not show. */
   readonly button?: boolean
   readonly children: ReactNode
 }
 
-function Line({ text, button, children }: LineProps) {
+function GlanceLine({ text, button, children }: GlanceLineProps) {
   return (
     <div className="flex min-h-10 items-center justify-between gap-4">
       <p className="min-w-0 break-words text-ink-2">{text}</p>

@@ -46,7 +46,7 @@ export function OwnCaseScreen() {
     )
   return (
     <>
-      <Head product={product} />
+      <OwnCaseHead product={product} />
       <PendingChange />
       <MoveToPay />
       <NextThingCard />
@@ -121,7 +121,7 @@ function useProduct(uuid: string): NotaryProduct | null {
   return listed.state === 'ready' ? listed.value : null
 }
 
-function Head({ product }: { readonly product: NotaryProduct | null }) {
+function OwnCaseHead({ product }: { readonly product: NotaryProduct | null }) {
   const say = useSay()
   const { locale } = useLocale()
   const { uuid, case: about } = useCase()

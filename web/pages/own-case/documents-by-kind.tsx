@@ -6,7 +6,7 @@ import { ChevronIcon } from '#web/ui/icons.tsx'
 
 /** In the order in which one looks for them. */
 const kinds = ['draft_deed', 'poa', 'shareholder_register', 'pdc', 'regular'] as const
-type Kind = (typeof kinds)[number]
+type OwnDocumentKind = (typeof kinds)[number]
 
 /** What was made of the answers, each kind under its own name. */
 export function ByKind({ documents }: { readonly documents: ListedDocuments }) {
@@ -22,7 +22,7 @@ export function ByKind({ documents }: { readonly documents: ListedDocuments }) {
   )
 }
 
-type KindProps = { readonly kind: Kind; readonly documents: ListedDocuments; readonly first: boolean }
+type KindProps = { readonly kind: OwnDocumentKind; readonly documents: ListedDocuments; readonly first: boolean }
 
 /** On a phone only the first kind is open; there is room for all of them on a desk. */
 function Kinds({ kind, documents, first }: KindProps) {

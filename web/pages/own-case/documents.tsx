@@ -18,24 +18,24 @@ export function Documents() {
         <Downloads flow={about.flow} uuid={uuid}>
           {(documents) => <ByKind documents={documents} />}
         </Downloads>
-        <Group heading={say('founder.documents.own')}>
+        <DocumentGroup heading={say('founder.documents.own')}>
           <OwnPapers />
-        </Group>
-        <Group heading={say('founder.documents.office')}>
+        </DocumentGroup>
+        <DocumentGroup heading={say('founder.documents.office')}>
           {fromOffice.length === 0 ? (
             <p className="text-ink-2">{say('founder.documents.office_none')}</p>
           ) : (
             <OfficePapers documents={fromOffice} />
           )}
-        </Group>
+        </DocumentGroup>
       </div>
     </CaseSection>
   )
 }
 
-type GroupProps = { readonly heading: string; readonly children: ReactNode }
+type DocumentGroupProps = { readonly heading: string; readonly children: ReactNode }
 
-function Group({ heading, children }: GroupProps) {
+function DocumentGroup({ heading, children }: DocumentGroupProps) {
   return (
     <section aria-label={heading} className="border-t border-line pt-4">
       <h3 className="mb-2 font-sans text-hint! font-semibold text-ink-2">{heading}</h3>

@@ -6,7 +6,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { useCase } from './case-at-hand.ts'
 import { CaseSection } from './part.tsx'
 
-type Line = CustomerCase['history'][number]
+type OwnHistoryLine = CustomerCase['history'][number]
 
 const told = [
   ...['open', 'hand_over', 'access'],
@@ -35,7 +35,7 @@ const told = [
 const shown = 3
 
 /** What the office recorded along the way changes nothing for the founder. */
-const isTold = ({ action, from, to }: Line): boolean => from !== to || told.some((one) => one === action)
+const isTold = ({ action, from, to }: OwnHistoryLine): boolean => from !== to || told.some((one) => one === action)
 
 /** What happened to the case, the newest first. */
 export function History() {
@@ -44,7 +44,7 @@ export function History() {
   const [all, setAll] = useState(false)
   const lines = useCase().case.history.filter(isTold).reverse()
   const visible = all ? lines : lines.slice(0, shown)
-  const wordsOf = ({ action, to }: Line): string => {
+  const wordsOf = ({ action, to }: OwnHistoryLine): string => {
     const known = told.find((one) => one === action)
     const status = say(`founder.status.${to}`)
     return known ? say(`founder.history.actions.${known}`) : say('founder.history.other', { status })

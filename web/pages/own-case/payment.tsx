@@ -42,14 +42,14 @@ export function PaymentRows({ payment: { invoice, paid_at, method, payable_price
           amount={payable_price}
         />
       )}
-      {invoice && <InvoiceRow invoice={invoice} />}
+      {invoice && <OrderInvoice invoice={invoice} />}
       {supplements.map(({ uuid, reason, payable_price: amount, paid_at: at, invoice: of }) => (
         <Fragment key={uuid}>
           <SumRow
             text={say(`dashboard.payment.supplements.${amount < 0 ? 'back' : reason}`, { when: day(at) })}
             amount={amount}
           />
-          {of && <InvoiceRow invoice={of} />}
+          {of && <OrderInvoice invoice={of} />}
         </Fragment>
       ))}
     </>
@@ -68,7 +68,7 @@ function SumRow({ text, amount }: { readonly text: string; readonly amount: numb
 
 type InvoiceProps = { readonly invoice: NonNullable<Props['payment']['invoice']> }
 
-function InvoiceRow({ invoice: { number, path } }: InvoiceProps) {
+function OrderInvoice({ invoice: { number, path } }: InvoiceProps) {
   const say = useSay()
   const format = say('downloads.pdf')
   const title = say('dashboard.payment.invoice', { number })

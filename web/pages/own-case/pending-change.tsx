@@ -15,10 +15,10 @@ const often = 3_000
 /** A change that waits to be paid, or came too late. Most cases never had one: then nobody asks. */
 export function PendingChange() {
   const { history } = useCase().case
-  return history.some(({ action }) => action === 'change_asked') ? <Asked /> : null
+  return history.some(({ action }) => action === 'change_asked') ? <AskedChangeBanner /> : null
 }
 
-function Asked() {
+function AskedChangeBanner() {
   const say = useSay()
   const { uuid, case: about, refresh } = useCase()
   const found = useResource(`changes ${uuid} ${about.version}`, () => call(`GET ${changes}`, { params: { uuid } }), {

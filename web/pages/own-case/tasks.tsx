@@ -38,7 +38,7 @@ export function Tasks() {
           )
         })}
         {about.chart.nodes.filter(isAlong).map(({ id, name }) => (
-          <Along key={id} name={name} />
+          <HoldingAlong key={id} name={name} />
         ))}
       </div>
       {submitting && (
@@ -64,7 +64,7 @@ const isSettled = ({ state }: Task): boolean => state === 'sent' || state === 'a
 const isAlong = ({ id, name }: CustomerCase['chart']['nodes'][number]): boolean =>
   id.endsWith('.holding') && name !== ''
 
-function Along({ name }: { readonly name: string }) {
+function HoldingAlong({ name }: { readonly name: string }) {
   const say = useSay()
   return (
     <div className="flex items-center gap-3">

@@ -43,7 +43,7 @@ export default function OwnChange({ params }: { readonly params: Readonly<Record
       )}
       {looked &&
         (looked.change?.preview.refused === null ? (
-          <Looked {...looked} uuid={uuid} again={found.again} />
+          <LookedAtChange {...looked} uuid={uuid} again={found.again} />
         ) : (
           <Instead {...looked} />
         ))}
@@ -51,7 +51,12 @@ export default function OwnChange({ params }: { readonly params: Readonly<Record
   )
 }
 
-function Looked({ change, uuid, again, ...looked }: LookedAt & { readonly uuid: string; readonly again: () => void }) {
+function LookedAtChange({
+  change,
+  uuid,
+  again,
+  ...looked
+}: LookedAt & { readonly uuid: string; readonly again: () => void }) {
   return change && <ChangeScreen {...looked} {...change} uuid={uuid} again={again} />
 }
 

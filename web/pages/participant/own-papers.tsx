@@ -11,7 +11,7 @@ import { usePart } from './part-at-hand.ts'
 
 const tones = { open: 'neutral', sent: 'neutral', accepted: 'green', rejected: 'orange' } as const
 
-type Kind = ParticipantPart['tasks'][number]['kind']
+type TaskKind = ParticipantPart['tasks'][number]['kind']
 
 /** The papers that they send themselves, each with how far it is; nobody but the office sees them. */
 export function OwnPartPapers({ level }: { readonly level: 2 | 3 }) {
@@ -92,7 +92,7 @@ function SentFiles({ files }: { readonly files: ParticipantPart['uploads'] }) {
   )
 }
 
-function Send({ kind, again }: { readonly kind: Kind; readonly again: boolean }) {
+function Send({ kind, again }: { readonly kind: TaskKind; readonly again: boolean }) {
   const say = useSay()
   const { token, put } = usePart()
   const input = useRef<HTMLInputElement>(null)

@@ -78,15 +78,15 @@ function PartQuestions({ rows }: { readonly rows: readonly PartRow[] }) {
     <FormGrid>
       {(isFound ? gatherAddressRows(rows, ({ key }) => key) : rows).map((row) =>
         'address' in row ? (
-          <FoundAddress key={row.address.key} {...row} />
+          <AskedAddress key={row.address.key} {...row} />
         ) : (
           <FullRow key={row[0]?.key}>
             {row.length === 1 ? (
-              row.map(({ key, required }) => <Asked key={key} name={key} required={required} />)
+              row.map(({ key, required }) => <AskedInput key={key} name={key} required={required} />)
             ) : (
               <SideBySide>
                 {row.map(({ key, required }) => (
-                  <Asked key={key} name={key} required={required} />
+                  <AskedInput key={key} name={key} required={required} />
                 ))}
               </SideBySide>
             )}
@@ -98,10 +98,10 @@ function PartQuestions({ rows }: { readonly rows: readonly PartRow[] }) {
 }
 
 type PartQuestion = PartRow[number]
-type FoundAddressProps = { readonly address: PartQuestion; readonly zip: PartQuestion; readonly town: PartQuestion }
+type AskedAddressProps = { readonly address: PartQuestion; readonly zip: PartQuestion; readonly town: PartQuestion }
 
 /** Postal code and house number find the rest, as in the questionnaire. */
-function FoundAddress({ address, zip, town }: FoundAddressProps) {
+function AskedAddress({ address, zip, town }: AskedAddressProps) {
   const { part, readAt, leave } = usePart()
   const kept: Readonly<Record<string, unknown>> = part.answers
   const fill = (key: string, value: string) => {
@@ -114,7 +114,7 @@ function FoundAddress({ address, zip, town }: FoundAddressProps) {
         id={`${fieldIdOf(address.key)}-number`}
         code={readAt(zip.key)}
         marked
-        zip={<Asked name={zip.key} required={zip.required} />}
+        zip={<AskedInput name={zip.key} required={zip.required} />}
         onFound={(found) => {
           fill(address.key, found.address)
           fill(town.key, found.town)
@@ -122,7 +122,7 @@ function FoundAddress({ address, zip, town }: FoundAddressProps) {
       />
       {[address, town].map(({ key, required }) => (
         <FullRow key={key}>
-          <Asked name={key} required={required} />
+          <AskedInput name={key} required={required} />
         </FullRow>
       ))}
     </>
@@ -130,7 +130,7 @@ function FoundAddress({ address, zip, town }: FoundAddressProps) {
 }
 
 /** The same question, with the same input, as whoever ordered would have been asked. */
-function Asked({ name, required }: { readonly name: string; readonly required: boolean }) {
+function AskedInput({ name, required }: { readonly name: string; readonly required: boolean }) {
   const { part, messages, readAt, issuesOf, type, leave } = usePart()
   const field = fieldOf('shareholder', name)
   if (!field) return null

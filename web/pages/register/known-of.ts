@@ -3,10 +3,10 @@ import { isUuid } from '#domain/values/index.ts'
 import { call } from '#web/api/index.ts'
 import { placeAt } from '#web/links/index.ts'
 
-type Known = { readonly firstname?: string; readonly lastname?: string; readonly email?: string }
+type KnownOfVisitor = { readonly firstname?: string; readonly lastname?: string; readonly email?: string }
 
 /** What a founder answered that an account asks as well; empty where they come from elsewhere, or nobody can tell. */
-export async function knownOf(onward: string | undefined): Promise<Known> {
+export async function knownOf(onward: string | undefined): Promise<KnownOfVisitor> {
   const { flow, uid } = placeAt(onward?.split(/[?#]/, 1)[0] ?? '')?.params ?? {}
   const name = flowNamed(flow ?? '')
   if (name === null || uid === undefined || !isUuid(uid)) return {}

@@ -34,7 +34,7 @@ function ByLink({ token }: { token: string }) {
   const say = useSay()
   const stops = useResource(`reminders ${token}`, loadStops(token))
   if (stops.state === 'ready') {
-    return stops.value === null ? <Unknown /> : <Choice token={token} found={stops.value} />
+    return stops.value === null ? <Unknown /> : <StopChoice token={token} found={stops.value} />
   }
   return (
     <AccountCard heading={say('reminders.heading')}>
@@ -47,7 +47,7 @@ function ByLink({ token }: { token: string }) {
   )
 }
 
-function Choice({ token, found }: { token: string; found: Stops }) {
+function StopChoice({ token, found }: { token: string; found: Stops }) {
   const say = useSay()
   const [{ kind, stopped }, setStops] = useState(found)
   const [doing, setDoing] = useState<'this' | 'all' | 'undo' | null>(null)

@@ -15,10 +15,10 @@ import { DeclineSigning } from './decline-signing.tsx'
 import { SignForm } from './sign-form.tsx'
 
 const closings = ['link_expired', 'link_withdrawn', 'link_declined', 'unknown'] as const
-type Entrance = { readonly contract: ContractToSign } | { readonly closed: (typeof closings)[number] }
+type SigningEntrance = { readonly contract: ContractToSign } | { readonly closed: (typeof closings)[number] }
 
 /** The contract, or why the link lets nobody in any more. */
-async function enter(token: string): Promise<Entrance> {
+async function enter(token: string): Promise<SigningEntrance> {
   try {
     return { contract: await call('GET /api/contract_signing/:token', { params: { token }, as: null }) }
   } catch (error) {
@@ -121,7 +121,7 @@ function ToSign({ token, contract, onChanged, onStale, onDeclined }: Props) {
           </blockquote>
         )}
       </header>
-      {isSigned && <Done contract={contract} />}
+      {isSigned && <SignedNote contract={contract} />}
       <DocumentReading document={document as ComposedDocument} label={say('contract_signing.text')} level={2} whole />
       <div>
         <DownloadButton path={pdf}>{say('contract_signing.pdf')}</DownloadButton>
@@ -178,7 +178,7 @@ function ToSign({ token, contract, onChanged, onStale, onDeclined }: Props) {
 }
 
 /** They signed: what comes next, and the file once it is there. */
-function Done({ contract: { completed, signed_file } }: { readonly contract: ContractToSign }) {
+function SignedNote({ contract: { completed, signed_file } }: { readonly contract: ContractToSign }) {
   const say = useSay()
   return (
     <Banner tone="positive" live="status" title={say('contract_signing.done.title')}>

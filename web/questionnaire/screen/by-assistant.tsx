@@ -48,7 +48,7 @@ export function ByAssistantNotice({ work, onPaid, onAsked }: Props) {
     const open = new Set(places.map(({ path }) => path))
     return (path: string): ReactNode => {
       const mark = open.has(path) && work?.marks.find((candidate) => candidate.path === path)
-      return mark ? <AssistantMark mark={mark} judge={judge} busy={busy} onShown={onShown} /> : null
+      return mark ? <MarkToJudge mark={mark} judge={judge} busy={busy} onShown={onShown} /> : null
     }
   }, [work, places, judge, busy, onShown])
   // Both before anything is painted: what stands at its question is never seen in the panel first.
@@ -83,10 +83,10 @@ function useFirstToCheck(places: readonly Unconfirmed[], onPaid: AfterwardsTold[
   }, [to, label, onPaid])
 }
 
-type Judge = (verdict: 'confirm' | 'put_back', paths: readonly string[]) => void
+type JudgeMarks = (verdict: 'confirm' | 'put_back', paths: readonly string[]) => void
 
-interface Judging {
-  readonly judge: Judge
+interface MarkJudging {
+  readonly judge: JudgeMarks
   /** What is being judged now. */
   readonly busy: string | null
   /** What became of it, for who does not see it. */
@@ -101,11 +101,11 @@ function useJudging(
   work: ByAssistant | null,
   places: readonly Unconfirmed[],
   heading: RefObject<HTMLElement | null>,
-): Judging {
+): MarkJudging {
   const say = useSay()
   const [busy, setBusy] = useState<string | null>(null)
   const [said, setSaid] = useState('')
-  const [trouble, setTrouble] = useState<Judging['trouble']>(null)
+  const [trouble, setTrouble] = useState<MarkJudging['trouble']>(null)
   /** The first that was judged, until it is gone from the screen. */
   const judged = useRef<string | null>(null)
   const here = usePlacesHere(places)
@@ -121,7 +121,7 @@ function useJudging(
     else if (!focusQuestion(path)) heading.current?.focus()
   }, [places, here, heading, say])
 
-  const judge = useCallback<Judge>(
+  const judge = useCallback<JudgeMarks>(
     async (verdict, paths) => {
       const [first] = paths
       if (!work || first === undefined) return
@@ -156,7 +156,7 @@ interface PanelProps {
   readonly places: readonly Unconfirmed[]
   /** The answers whose question says it itself. */
   readonly shown: ReadonlySet<string>
-  readonly judging: Judging
+  readonly judging: MarkJudging
   readonly heading: RefObject<HTMLParagraphElement | null>
 }
 
@@ -175,7 +175,7 @@ function Panel({ work, places, shown, judging, heading }: PanelProps) {
         </p>
         <p>{say('by_assistant.intro')}</p>
         {unsaid.map((mark) => (
-          <AssistantMark key={mark.path} mark={mark} judge={judge} busy={busy} named />
+          <MarkToJudge key={mark.path} mark={mark} judge={judge} busy={busy} named />
         ))}
         {trouble && (
           <p role="alert" className="mt-2 font-semibold text-red">
@@ -246,7 +246,7 @@ function Elsewhere({ places }: { readonly places: readonly Unconfirmed[] }) {
 
 interface MarkProps {
   readonly mark: ByAssistant['marks'][number]
-  readonly judge: Judge
+  readonly judge: JudgeMarks
   readonly busy: string | null
   /** Tells that it stands at its question; returns what tells that it is gone. */
   readonly onShown?: (path: string) => () => void
@@ -254,7 +254,7 @@ interface MarkProps {
   readonly named?: boolean
 }
 
-function AssistantMark({ mark, judge, busy, onShown, named = false }: MarkProps) {
+function MarkToJudge({ mark, judge, busy, onShown, named = false }: MarkProps) {
   const say = useSay()
   const { path } = mark
   const words = useMarkWords(mark)

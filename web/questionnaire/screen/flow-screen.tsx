@@ -78,14 +78,14 @@ export function FlowScreen({ search, outside }: { search: string; outside: Outsi
 /** Enter in a field does not send anything: only "next" goes on. */
 const stay = (event: FormEvent) => event.preventDefault()
 
-interface FormProps {
+interface FlowFormProps {
   readonly search: string
   readonly onward: OnwardLink | null
   /** Where the price stands beside the overview. */
   readonly priceSpot: HTMLElement | null
 }
 
-function FlowForm({ search, onward, priceSpot }: FormProps) {
+function FlowForm({ search, onward, priceSpot }: FlowFormProps) {
   const { store } = useQuestionnaire()
   useAddress(search)
   const place = useFlowView(({ progress }) => `${progress.temporal_step} ${progress.substep} ${progress.person ?? ''}`)

@@ -3,7 +3,7 @@ import { type Messages, optionText } from '#domain/messages/index.ts'
 import { centsFromEuros, formatEuros } from '#domain/money/index.ts'
 import { formatNumber } from '#domain/values/index.ts'
 
-interface Around {
+interface AnswerWording {
   readonly messages: Messages
   /** What a shareholder is called. */
   readonly nameOf: (person: ShareholderKey) => string
@@ -19,7 +19,7 @@ const maskOf = (number: string): string => `••••••${number.slice(-se
 const isPerson = (value: unknown): value is ShareholderKey => shareholderKeys.some((key) => key === value)
 
 /** An answer as one reads it back; null while it is open. */
-export function answerText(field: Field, value: unknown, around: Around): string | null {
+export function answerText(field: Field, value: unknown, around: AnswerWording): string | null {
   const { messages, nameOf, company } = around
   if (value === null || value === undefined || value === '') return null
   if (Array.isArray(value)) {

@@ -55,7 +55,7 @@ function ServicesSection() {
           </>
         )}
       </WhenLoaded>
-      {prices.state === 'ready' && <ContractPackages prices={prices.value} />}
+      {prices.state === 'ready' && <PackageChoice prices={prices.value} />}
       <QuotePanel />
     </>
   )
@@ -184,7 +184,7 @@ function packagesIn(memberships: readonly Membership[]) {
 }
 
 /** Contracts come with a membership, or are bought by themselves: which package one has, and how to get the other. */
-function ContractPackages({ prices }: Pick<ServicesProps, 'prices'>) {
+function PackageChoice({ prices }: Pick<ServicesProps, 'prices'>) {
   const say = useSay()
   const { locale } = useLocale()
   const { store } = useQuestionnaire()

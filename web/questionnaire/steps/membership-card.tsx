@@ -44,7 +44,7 @@ export function MembershipCard({ membership, shownPer, popular, selected, radio 
           words.value_tag && <Tag tone="neutral">{words.value_tag}</Tag>
         )
       }
-      price={<CardPrice membership={membership} shownPer={shownPer} />}
+      price={<MembershipCardPrice membership={membership} shownPer={shownPer} />}
       features={[...words.features, ...(words.support ? [words.support] : [])]}
       terms={say(`offers.membership.terms_${membership.per}`)}
       sums={
@@ -97,7 +97,7 @@ export function NoMembershipCard({ selected, radio, shownPer }: NoneProps) {
   )
 }
 
-interface FrameProps extends Pick<Props, 'selected' | 'radio'> {
+interface CardFrameProps extends Pick<Props, 'selected' | 'radio'> {
   readonly title: string
   readonly tag: ReactNode
   readonly price: ReactNode
@@ -110,7 +110,7 @@ interface FrameProps extends Pick<Props, 'selected' | 'radio'> {
 }
 
 /** The whole card can be tapped. */
-function CardFrame({ title, tag, price, features, terms, sums, selected, radio, children }: FrameProps) {
+function CardFrame({ title, tag, price, features, terms, sums, selected, radio, children }: CardFrameProps) {
   return (
     <div
       className={cx(
@@ -160,7 +160,10 @@ function Amount({ amount, per }: { readonly amount: string; readonly per: string
 
 type MembershipPriceProps = Pick<Props, 'membership' | 'shownPer'>
 
-function CardPrice({ membership: { price, per, strikethrough_price: before }, shownPer }: MembershipPriceProps) {
+function MembershipCardPrice({
+  membership: { price, per, strikethrough_price: before },
+  shownPer,
+}: MembershipPriceProps) {
   const say = useSay()
   const { prices } = useQuestionnaire().messages
   const { locale } = useLocale()

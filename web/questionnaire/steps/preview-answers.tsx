@@ -93,12 +93,12 @@ const isAskedIn = ({ step, substep, fields }: AnswerGroup, place: Unconfirmed): 
   place.substep === substep &&
   (fields.length === 0 || fields.every(({ person }) => !person) || fields.some(({ person }) => person === place.person))
 
-interface GroupProps {
+interface AnswerGroupCardProps {
   readonly group: AnswerGroup
   readonly unchecked: number
 }
 
-function AnswerGroupCard({ group, unchecked }: GroupProps) {
+function AnswerGroupCard({ group, unchecked }: AnswerGroupCardProps) {
   const say = useSay()
   const { messages } = useQuestionnaire()
   const edit = useEdit()

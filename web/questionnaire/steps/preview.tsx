@@ -82,12 +82,12 @@ function PreviewDocuments() {
   const papers = usePapers()
   return (
     <WhenLoaded resource={papers} shape="page">
-      {(value) => <DocumentSet papers={value} />}
+      {(value) => <PreviewSet papers={value} />}
     </WhenLoaded>
   )
 }
 
-function DocumentSet({ papers }: { readonly papers: Papers }) {
+function PreviewSet({ papers }: { readonly papers: Papers }) {
   const say = useSay()
   const { store } = useQuestionnaire()
   const answers = useAnswers((all) => all)

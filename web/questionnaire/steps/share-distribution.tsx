@@ -47,7 +47,7 @@ function DividedShares() {
       <div className="mt-5 mb-7">
         <Capital />
       </div>
-      <Division />
+      <ShareDivision />
     </>
   )
 }
@@ -95,7 +95,7 @@ function Capital() {
 }
 
 /** Who gets how many: a pie to drag and a table to type in, which say the same. */
-function Division() {
+function ShareDivision() {
   const say = useSay()
   const naming = useNaming()
   const { store } = useQuestionnaire()

@@ -26,7 +26,7 @@ export type AnswerSection = {
   readonly lines: readonly AnswerLine[]
 }
 
-type Asked = {
+type AnswerSource = {
   readonly questions: ProductInWords
   readonly found: OfficeCase
   readonly today: DutchDate
@@ -45,7 +45,7 @@ const isOwn = (path: string, { participants }: OfficeCase): boolean => {
 }
 
 /** One answer in words, as the overview of the questionnaire says it. */
-export function answerLine(path: string, field: Field, { questions, found, company }: Asked): AnswerLine {
+export function answerLine(path: string, field: Field, { questions, found, company }: AnswerSource): AnswerLine {
   const { product, messages } = questions
   const value = readAnswer(caseAnswersOf(found), path) ?? null
   const nameOf = (person: ShareholderKey) => found.people.find(({ id }) => id === person)?.name ?? person
@@ -60,7 +60,7 @@ export function answerLine(path: string, field: Field, { questions, found, compa
 }
 
 /** Everything that was asked of the company, or of one person, by section. */
-export function answerSections(owner: string, asked: Asked): readonly AnswerSection[] {
+export function answerSections(owner: string, asked: AnswerSource): readonly AnswerSection[] {
   const { questions, found, today } = asked
   const groups = answerGroups(questions.product, caseAnswersOf(found), { today })
   const owned = (path: string) => path.startsWith(`${owner}.`)

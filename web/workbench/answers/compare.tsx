@@ -96,7 +96,7 @@ function useProven({ kind, person }: CaseDocument, questions: ProductInWords): r
   })
 }
 
-type LineProps = {
+type ComparedLineProps = {
   readonly line: AnswerLine
   readonly at: boolean
   readonly answer: Compared | undefined
@@ -104,7 +104,7 @@ type LineProps = {
   readonly onFlag: () => void
 }
 
-function ComparedLine({ line: { path, label, text, sealed, field }, at, answer, onAnswer, onFlag }: LineProps) {
+function ComparedLine({ line: { path, label, text, sealed, field }, at, answer, onAnswer, onFlag }: ComparedLineProps) {
   const say = useSay()
   return (
     <li className={cx('border-b border-line py-2', at && '-mx-2 rounded-s bg-paper px-2 ring-2 ring-green')}>

@@ -142,14 +142,14 @@ function CloseFlag({ flag: { id, closed_at, changed }, onLeave }: CloseProps) {
 }
 
 const kinds = ['flag', 'note'] as const
-type Kind = (typeof kinds)[number]
+type CommentKind = (typeof kinds)[number]
 
 /** To the client it is a flag unless one says otherwise; a note is another thing, and looks like one. */
 function NewCommentForm({ path }: { path: string }) {
   const say = useSay()
   const name = useId()
   const { found, act, busy } = useOpenCase()
-  const [kind, setKind] = useState<Kind>('flag')
+  const [kind, setKind] = useState<CommentKind>('flag')
   const send = (text: string) =>
     act(() =>
       call('POST /api/notary/cases/:uuid/comments', {

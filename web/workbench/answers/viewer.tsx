@@ -101,7 +101,7 @@ function ViewedPaper({ document }: { document: CaseDocument }) {
     )
   }
   const { sheet } = opened.value
-  if (sheet !== null) return <Looked sheet={sheet} name={name} document={document} />
+  if (sheet !== null) return <ShownSheet sheet={sheet} name={name} document={document} />
   return (
     <Middle>
       <Banner
@@ -134,10 +134,10 @@ const Middle = ({ children }: { children: ReactNode }) => (
 const steps: readonly number[] = [0.5, 0.75, 1, 1.5, 2, 3, 4]
 const nearest = (zoom: number, by: 1 | -1): number => steps[steps.indexOf(zoom) + by] ?? zoom
 
-type LookedProps = { readonly sheet: PdfSheet; readonly name: string; readonly document: CaseDocument }
+type ShownSheetProps = { readonly sheet: PdfSheet; readonly name: string; readonly document: CaseDocument }
 
 /** A page with everything one does to see it well, by hand and by keys. */
-function Looked({ sheet, name, document }: LookedProps) {
+function ShownSheet({ sheet, name, document }: ShownSheetProps) {
   const say = useSay()
   const frame = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(1)

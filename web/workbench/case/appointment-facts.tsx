@@ -26,14 +26,14 @@ function momentIn(typed: string): Date | null {
   return momentInAmsterdam(date, Number(hours) * 60 + Number(minutes))
 }
 
-type Asked = 'missed' | 'call_off' | 'clash'
+type AppointmentQuestion = 'missed' | 'call_off' | 'clash'
 
 /** The moment to sign: what the client asked for or chose, what the office agreed by phone, and what became of it. */
 export function AppointmentFacts() {
   const say = useSay()
   const { role } = useDesk()
   const { found, act, busy } = useOpenCase()
-  const [asking, ask] = useState<Asked | null>(null)
+  const [asking, ask] = useState<AppointmentQuestion | null>(null)
   const [wanted, want] = useState<OfficeAppointmentBody | null>(null)
 
   async function send(body: OfficeAppointmentBody): Promise<void> {
@@ -86,7 +86,7 @@ export function AppointmentFacts() {
 
 type AppointmentStandingProps = {
   readonly onSend: (body: OfficeAppointmentBody) => void
-  readonly onAsk: (asked: Asked) => void
+  readonly onAsk: (asked: AppointmentQuestion) => void
 }
 
 /** What stands now, and what can be done with it. */

@@ -13,7 +13,7 @@ import { AppointmentFacts } from './appointment-facts.tsx'
 import { OfficeFile } from './office-file.tsx'
 import { OverviewCard } from './overview-card.tsx'
 
-type Facts = Api['PATCH /api/notary/cases/:uuid']['body']
+type RecordedFacts = Api['PATCH /api/notary/cases/:uuid']['body']
 
 /** What the office records on the last rungs: the appointment, the signed deed, the number in the register. */
 export function FactsCard() {
@@ -65,17 +65,17 @@ function EachCompany({ children }: { readonly children: (holdingOf?: string) => 
   if (holdings.length === 0) return children()
   return (
     <>
-      <Company name={company_name || number}>{children()}</Company>
+      <CompanySection name={company_name || number}>{children()}</CompanySection>
       {holdings.map(({ person, name }) => (
-        <Company key={person} name={name}>
+        <CompanySection key={person} name={name}>
           {children(person)}
-        </Company>
+        </CompanySection>
       ))}
     </>
   )
 }
 
-function Company({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function CompanySection({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid gap-4 border-t border-line pt-4 first:border-0 first:pt-0">
@@ -87,7 +87,7 @@ function Company({ name, children }: { readonly name: string; readonly children:
   )
 }
 
-function useRecord(): (facts: Facts) => Promise<boolean> {
+function useRecord(): (facts: RecordedFacts) => Promise<boolean> {
   const say = useSay()
   const { found, act } = useOpenCase()
   return (body) =>

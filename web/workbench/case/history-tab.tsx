@@ -7,7 +7,7 @@ import { paperName } from '../desk/case-words.ts'
 import { useDays } from '../desk/days.ts'
 import { useOpenCase } from '../desk/open-case.ts'
 
-type Line = OfficeCase['history'][number]
+type OfficeHistoryLine = OfficeCase['history'][number]
 
 const known = ['open', ...moves, ...recordedActions] as const
 
@@ -40,7 +40,7 @@ export function HistoryTab() {
 }
 
 /** `most` of the newest. */
-export function HistoryLines({ lines, most }: { lines: readonly Line[]; most?: number }) {
+export function HistoryLines({ lines, most }: { lines: readonly OfficeHistoryLine[]; most?: number }) {
   const say = useSay()
   const days = useDays()
   const { found } = useOpenCase()

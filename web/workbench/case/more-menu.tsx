@@ -14,7 +14,7 @@ import { RevertDialog } from './revert-dialog.tsx'
 import { StopDialog } from './stop-dialog.tsx'
 import { useCaseMove } from './use-move.ts'
 
-type Asking = 'hold' | 'revert' | 'cancel' | 'hand_over'
+type MenuQuestion = 'hold' | 'revert' | 'cancel' | 'hand_over'
 
 /** What is done with a case now and then; only what can be done where it stands. */
 export function MoreMenu() {
@@ -22,7 +22,7 @@ export function MoreMenu() {
   const move = useCaseMove()
   const { role } = useDesk()
   const { found, act, tellMissing } = useOpenCase()
-  const [asking, ask] = useState<Asking | null>(null)
+  const [asking, ask] = useState<MenuQuestion | null>(null)
   const mine = found.handler?.mine === true
   const take = () =>
     void act(() =>

@@ -83,9 +83,9 @@ export function NotaryLinkCard() {
   )
 }
 
-type LineProps = { readonly link: CaseLink; readonly busy: boolean; readonly onRevoke: (id: number) => void }
+type LinkLineProps = { readonly link: CaseLink; readonly busy: boolean; readonly onRevoke: (id: number) => void }
 
-function LinkLine({ link, busy, onRevoke }: LineProps) {
+function LinkLine({ link, busy, onRevoke }: LinkLineProps) {
   const say = useSay()
   const days = useDays()
   const { id, email, until, made_at, revoked_at, fetched } = link

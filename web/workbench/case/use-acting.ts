@@ -7,13 +7,13 @@ import { notices } from '#web/shell/index.ts'
 import { useDesk } from '../desk/desk.ts'
 import type { OpenCase } from '../desk/open-case.ts'
 
-type Acting = Omit<OpenCase, 'found'> & { readonly missing: readonly MissingThing[] }
+type CaseActing = Omit<OpenCase, 'found'> & { readonly missing: readonly MissingThing[] }
 
 const missingIn = (error: ApiError): readonly MissingThing[] =>
   (error.body as { readonly missing?: readonly MissingThing[] } | null)?.missing ?? []
 
 /** How something is done with a case: what came of it is shown, what is missing is listed, and who was second is told. */
-export function useActing(resource: Resource<OfficeCase>): Acting {
+export function useActing(resource: Resource<OfficeCase>): CaseActing {
   const say = useSay()
   const { recount } = useDesk()
   const [busy, setBusy] = useState(false)

@@ -17,9 +17,9 @@ export const findingsOf = (check: Findings): Findings => {
 }
 
 /** Only what somebody changed here: what a colleague wrote beside it stays theirs. */
-type Draft = Partial<Findings>
+type UnkeptFindings = Partial<Findings>
 
-const withDraft = (kept: Findings, { identities, ...rest }: Draft): Findings => ({
+const withDraft = (kept: Findings, { identities, ...rest }: UnkeptFindings): Findings => ({
   ...findingsOf(kept),
   ...rest,
   identities: { ...kept.identities, ...identities },
@@ -33,9 +33,9 @@ type CheckOptions = {
   readonly onChanged: (found?: OfficeCase) => void
 }
 
-type Held = {
+type HeldCheck = {
   /** Changed here and not kept yet. */
-  draft: Draft
+  draft: UnkeptFindings
   /** As it was last heard of. */
   kept: OfficeCase['check']
   running: boolean
@@ -48,14 +48,14 @@ type Held = {
 
 /** Saved while one fills it in, one request at a time; deciding is saving that counts. */
 export function useCheck({ uuid, kept, onChanged }: CheckOptions) {
-  const [draft, setDraft] = useState<Draft>({})
+  const [draft, setDraft] = useState<UnkeptFindings>({})
   const [saving, setSaving] = useState<CheckSaving>('saved')
   const [deciding, setDeciding] = useState(false)
   const [refused, setRefused] = useState(false)
-  const held = useRef<Held>({ draft: {}, kept, running: false, stopped: false, decides: false })
+  const held = useRef<HeldCheck>({ draft: {}, kept, running: false, stopped: false, decides: false })
   const findings = withDraft(kept, draft)
 
-  function become(next: Draft): void {
+  function become(next: UnkeptFindings): void {
     held.current.draft = next
     setDraft(next)
   }
@@ -117,7 +117,7 @@ export function useCheck({ uuid, kept, onChanged }: CheckOptions) {
     refused,
     /** What a colleague wrote otherwise than what stands here. */
     differing: saving === 'conflict' ? differing(findingsOf(kept), draft) : [],
-    change(part: Draft) {
+    change(part: UnkeptFindings) {
       const { identities } = { ...held.current.draft, ...part }
       const people = identities && { identities: { ...held.current.draft.identities, ...part.identities } }
       become({ ...held.current.draft, ...part, ...people })
@@ -148,8 +148,10 @@ export function useCheck({ uuid, kept, onChanged }: CheckOptions) {
 }
 
 /** What was changed again while it was being sent stays to be sent. */
-const without = (draft: Draft, sent: Draft): Draft =>
-  Object.fromEntries(Object.entries(draft).filter(([part, value]) => sent[part as keyof Draft] !== value)) as Draft
+const without = (draft: UnkeptFindings, sent: UnkeptFindings): UnkeptFindings =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([part, value]) => sent[part as keyof UnkeptFindings] !== value),
+  ) as UnkeptFindings
 
-const differing = (kept: Findings, draft: Draft): readonly (typeof parts)[number][] =>
+const differing = (kept: Findings, draft: UnkeptFindings): readonly (typeof parts)[number][] =>
   parts.filter((part) => part in draft && kept[part] !== undefined && draft[part] !== kept[part])

@@ -87,13 +87,13 @@ export function CauseNote({ change, tools }: { readonly change: RedlineChange; r
   )
 }
 
-type Answered = OfficeCase['changes'][number]
+type CaseChange = OfficeCase['changes'][number]
 
 /** The newest change after payment in which one of these answers was given. */
-const changeOf = ({ changes }: OfficeCase, fields: readonly string[]): Answered | undefined =>
+const changeOf = ({ changes }: OfficeCase, fields: readonly string[]): CaseChange | undefined =>
   changes.find((one) => one.fields.some((field) => fields.includes(field)))
 
-function TakeOver({ change, tools }: { readonly change: Answered; readonly tools: NoteTools }) {
+function TakeOver({ change, tools }: { readonly change: CaseChange; readonly tools: NoteTools }) {
   const say = useSay()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   if (change.taken_at !== null) {

@@ -6,10 +6,10 @@ import { notices } from '#web/shell/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PaperSheet } from '#web/ui/paper.tsx'
 
-type CardProps = { readonly uuid: string; readonly shown: boolean; readonly onShow: (shown: boolean) => void }
+type NotaryPageCardProps = { readonly uuid: string; readonly shown: boolean; readonly onShow: (shown: boolean) => void }
 
 /** Leads to the page for the notary, on the screen and as a file. */
-export function NotaryPageCard({ uuid, shown, onShow }: CardProps) {
+export function NotaryPageCard({ uuid, shown, onShow }: NotaryPageCardProps) {
   const say = useSay()
   const heading = useId()
   const save = (format: 'pdf' | 'docx') =>

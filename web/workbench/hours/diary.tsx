@@ -7,14 +7,14 @@ import { href } from '#web/links/index.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useDays } from '../desk/days.ts'
 
-type Entry = OfficeOpening['diary'][number]
+type OfficeDiaryEntry = OfficeOpening['diary'][number]
 
 /** Who comes when, day by day. */
 export function DiaryCard({ opening: { diary } }: { readonly opening: OfficeOpening }) {
   const say = useSay()
   const days = useDays()
   const id = useId()
-  const byDay = new Map<string, Entry[]>()
+  const byDay = new Map<string, OfficeDiaryEntry[]>()
   for (const entry of diary) {
     const day = isoDate(dateInAmsterdam(new Date(entry.starts)))
     byDay.set(day, [...(byDay.get(day) ?? []), entry])

@@ -22,7 +22,11 @@ type Props = {
 /** The cases, by the day they are due: a table where there is room, cards where there is not. */
 export function CaseLines(props: Props) {
   const { role } = useDesk()
-  return useRoom(role === 'support' ? 85 : 75, { onPaper: true }) ? <CaseTable {...props} /> : <CaseCards {...props} />
+  return useRoom(role === 'support' ? 85 : 75, { onPaper: true }) ? (
+    <CaseLinesTable {...props} />
+  ) : (
+    <CaseCards {...props} />
+  )
 }
 
 const columns = ['due', 'case', 'flow', 'office', 'rung', 'todo', 'risk', 'who'] as const
@@ -37,7 +41,7 @@ const widths: Readonly<Record<(typeof columns)[number], string>> = {
   who: 'w-14',
 }
 
-function CaseTable({ lines, gone, current, onCurrent }: Props) {
+function CaseLinesTable({ lines, gone, current, onCurrent }: Props) {
   const say = useSay()
   const { locale } = useLocale()
   const { role, counts } = useDesk()

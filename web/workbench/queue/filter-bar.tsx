@@ -62,19 +62,19 @@ export function FilterBar({ asked }: { asked: QueueAsked }) {
   )
 }
 
-type FilterProps = {
+type QueueFilterProps = {
   readonly asked: QueueAsked
   readonly onChange: (name: FilterName, value: string) => void
 }
 
-type ChoiceProps = FilterProps & {
+type NamedFilterProps = QueueFilterProps & {
   readonly id?: string
   readonly name: FilterName
   readonly all: string
   readonly options: readonly Option[]
 }
 
-function Filter({ id, name, all, options, asked, onChange }: ChoiceProps) {
+function Filter({ id, name, all, options, asked, onChange }: NamedFilterProps) {
   const say = useSay()
   return (
     <FilterSelect
@@ -88,7 +88,7 @@ function Filter({ id, name, all, options, asked, onChange }: ChoiceProps) {
 }
 
 /** Support alone looks at one office of all. */
-function OfficeFilter(props: FilterProps) {
+function OfficeFilter(props: QueueFilterProps) {
   const say = useSay()
   const offices = useResource('offices', () => call('GET /api/notaries', { query: {} }), { kept: true })
   const known = offices.state === 'ready' ? offices.value : []

@@ -40,7 +40,7 @@ export function QueueScreen({ search }: { search: string }) {
           <QueueTitle asked={asked} queue={queue} />
           <RungStrip asked={asked} />
           <FilterBar asked={asked} />
-          <Listed queue={queue} asked={asked} query={query} />
+          <ListedCases queue={queue} asked={asked} query={query} />
         </main>
         <KeysHelp bar />
       </div>
@@ -93,9 +93,9 @@ function HowMany({ count, more }: { count: number; more: boolean }): ReactNode {
   return count === 1 ? say('workbench.summary.cases_one') : say('workbench.summary.cases', { count })
 }
 
-type ListedProps = { readonly queue: CaseQueue; readonly asked: QueueAsked; readonly query: QueueQuery }
+type ListedCasesProps = { readonly queue: CaseQueue; readonly asked: QueueAsked; readonly query: QueueQuery }
 
-function Listed({ queue, asked, query }: ListedProps) {
+function ListedCases({ queue, asked, query }: ListedCasesProps) {
   const say = useSay()
   if (queue.state === 'loading') return <Skeleton label={say('workbench.list.loading')} shape="page" />
   if (queue.state === 'failed') {
@@ -109,10 +109,10 @@ function Listed({ queue, asked, query }: ListedProps) {
       </EmptyState>
     )
   }
-  return <Found queue={queue} query={query} />
+  return <FoundCases queue={queue} query={query} />
 }
 
-function Found({ queue, query }: { queue: ReadyQueue; query: QueueQuery }) {
+function FoundCases({ queue, query }: { queue: ReadyQueue; query: QueueQuery }) {
   const say = useSay()
   const { current, stand, take } = useLineKeys(queue)
   const [loadingMore, setLoadingMore] = useState(false)

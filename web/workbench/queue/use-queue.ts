@@ -6,10 +6,10 @@ import { useOnReturn } from '../desk/use-on-return.ts'
 import type { QueueQuery } from './asked.ts'
 import { type SteadyList, steady } from './steady.ts'
 
-type Found = { readonly lines: readonly CaseRow[]; readonly next: string | null; readonly at: Date }
+type LoadedLines = { readonly lines: readonly CaseRow[]; readonly next: string | null; readonly at: Date }
 
 /** As many pages as somebody asked for, from the first: what moved between two of them is not lost. */
-async function loadPages(query: QueueQuery, pages: number): Promise<Found> {
+async function loadPages(query: QueueQuery, pages: number): Promise<LoadedLines> {
   let lines: readonly CaseRow[] = []
   let cursor: string | undefined
   for (let page = 0; page < pages; page++) {

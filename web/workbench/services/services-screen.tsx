@@ -64,7 +64,7 @@ export function ServicesScreen({ search }: { search: string }) {
           {say(party === 'support' ? 'services.support.empty_text' : 'services.support.empty_customer')}
         </EmptyState>
       )}
-      {found.state === 'ready' && found.value.data.length > 0 && <Lines lines={found.value.data} />}
+      {found.state === 'ready' && found.value.data.length > 0 && <ServiceLines lines={found.value.data} />}
       {found.state === 'ready' && found.value.next !== null && (
         <div className="mt-3">
           <Button look="line" size="small" onClick={() => setPages(pages + 1)}>
@@ -92,7 +92,7 @@ function PartyLink({ party, on }: { party: AwaitedParty; on: boolean }) {
   )
 }
 
-function Lines({ lines }: { lines: LoadedServices['data'] }) {
+function ServiceLines({ lines }: { lines: LoadedServices['data'] }) {
   const say = useSay()
   const days = useDays()
   return (

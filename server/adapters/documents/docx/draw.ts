@@ -33,26 +33,26 @@ export class Watermark extends TextWatermark {
   }
 }
 
-type Around = Sheet['around']
+type SheetAround = Sheet['around']
 
 const style = 'AroundText'
 const tabStops = (width: number) => [{ type: TabStopType.RIGHT, position: twips(width) }]
 
-const watermarkOf = ({ watermark }: Around) => (watermark === null ? [] : [new Watermark(watermark)])
+const watermarkOf = ({ watermark }: SheetAround) => (watermark === null ? [] : [new Watermark(watermark)])
 
 /** The first page has its title already. */
-export const docxHeaders = (around: Around, width: number) => ({
+export const docxHeaders = (around: SheetAround, width: number) => ({
   first: new Header({ children: [line(around, '', width)] }),
   default: new Header({ children: [line(around, around.title, width)] }),
 })
 
 /** A draft says so in words too: a watermark is easily lost on the way to a printer. */
-const rightOf = ({ watermark, brand }: Around) =>
+const rightOf = ({ watermark, brand }: SheetAround) =>
   watermark === null
     ? new TextRun({ children: [new Tab(), brand ?? ''] })
     : new TextRun({ children: [new Tab(), watermark], bold: true, color: '282828' })
 
-const line = (around: Around, title: string, width: number) =>
+const line = (around: SheetAround, title: string, width: number) =>
   new Paragraph({
     style,
     tabStops: tabStops(width),
@@ -60,7 +60,7 @@ const line = (around: Around, title: string, width: number) =>
     ...(title !== '' && { border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 4, color: 'AAAAAA' } } }),
   })
 
-export function footersOf({ version, provisional, page: [before, between] }: Around, width: number) {
+export function footersOf({ version, provisional, page: [before, between] }: SheetAround, width: number) {
   const [first = '', ...rest] = [version, provisional].filter((one) => one !== null)
   const footer = () =>
     new Footer({

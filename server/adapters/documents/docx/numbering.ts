@@ -2,10 +2,10 @@ import { AlignmentType, type ILevelsOptions, LevelFormat, LevelSuffix } from 'do
 import type { Sheet } from '../sheet.ts'
 import { indents, twips } from './styles.ts'
 
-type Level = (level: number, left: number) => ILevelsOptions
+type MakeLevel = (level: number, left: number) => ILevelsOptions
 
 const listLevel =
-  (format: (typeof LevelFormat)[keyof typeof LevelFormat], sign: number): Level =>
+  (format: (typeof LevelFormat)[keyof typeof LevelFormat], sign: number): MakeLevel =>
   (level, left) => ({
     level,
     format,

@@ -2,13 +2,13 @@ import { createHash, generateKeyPair, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type Adapter, type AdapterFactory, type AdapterPayload, Provider } from 'oidc-provider'
 
-type Kept = { readonly payload: AdapterPayload; readonly until: number }
+type KeptPayload = { readonly payload: AdapterPayload; readonly until: number }
 
 const most = 1_000
 
 /** What the sandbox remembers of sign-ins under way. It is gone with the process, as befits a sandbox. */
 export function inMemory(): AdapterFactory {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, KeptPayload>()
 
   const find = (key: string) => {
     const entry = kept.get(key)

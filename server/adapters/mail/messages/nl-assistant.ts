@@ -1,13 +1,13 @@
-type Facts = { assistant: string; day: string }
+type EndingAssistant = { assistant: string; day: string }
 
 /** Dat een assistent de volgende dag niet meer meehelpt. */
 export const nlAssistant = {
   hello: (name: string | undefined) => (name === undefined ? 'Dag,' : `Dag ${name},`),
   /** Waar een naam er niet als naam uitziet. */
   somebody: 'Je assistent',
-  subject: ({ assistant, day }: Facts) => `${assistant} stopt op ${day}`,
-  title: ({ assistant }: Facts) => `${assistant} helpt nog één dag mee`,
-  paragraphs: ({ assistant, day }: Facts) => [
+  subject: ({ assistant, day }: EndingAssistant) => `${assistant} stopt op ${day}`,
+  title: ({ assistant }: EndingAssistant) => `${assistant} helpt nog één dag mee`,
+  paragraphs: ({ assistant, day }: EndingAssistant) => [
     `Je hebt ${assistant} laten meehelpen tot ${day}. Daarna kan deze assistent niets meer lezen of invullen.`,
     'Is dat goed zo? Dan hoef je niets te doen. Wil je er nog mee verder, verbind de assistent dan daarna opnieuw.',
     'In je account lees je wat de assistent heeft ingevuld. Daar kun je hem ook eerder laten stoppen.',

@@ -1,23 +1,23 @@
 type Brand = { brand: string }
-type About = { company: string | null; product: string }
+type RemindedOf = { company: string | null; product: string }
 
 /** Aan wie iets liet liggen: een concept, of een bestelling die nog betaald moet worden. */
 export const nlReminder = {
   hello: (name: string | undefined) => (name === undefined ? 'Dag,' : `Dag ${name},`),
   draft: {
-    subject: ({ company }: About) => (company === null ? 'Verder waar je was?' : `Verder met ${company}?`),
+    subject: ({ company }: RemindedOf) => (company === null ? 'Verder waar je was?' : `Verder met ${company}?`),
     title: 'Je concept staat nog klaar',
-    paragraphs: ({ company, product }: About) => [
+    paragraphs: ({ company, product }: RemindedOf) => [
       `Je bent begonnen met: ${product}${company === null ? '' : ` (${company})`}. Alles wat je hebt ingevuld, staat er nog.`,
       'Twijfel je ergens over, of loop je vast op een vraag? Antwoord op deze mail, dan kijken we met je mee.',
     ],
     action: 'Ga verder',
   },
   order: {
-    subject: ({ company }: About) =>
+    subject: ({ company }: RemindedOf) =>
       company === null ? 'Je aanvraag is bijna rond' : `De aanvraag van ${company} is bijna rond`,
     title: 'Nog één stap: betalen',
-    paragraphs: ({ company, product }: About) => [
+    paragraphs: ({ company, product }: RemindedOf) => [
       `Voor ${company ?? product} heb je alles ingevuld. Zodra je hebt betaald, gaat de notaris ermee aan de slag.`,
       'Wil je eerst nog iets nakijken of veranderen? Dat kan gerust, tot je betaalt.',
     ],

@@ -14,10 +14,10 @@ import {
 export type Both<Value = string> = readonly [nl: Value, en: Value]
 
 type Written = { readonly [key: string]: unknown }
-type Draft = { readonly component: BlockName; readonly written: Written }
+type BlockDraft = { readonly component: BlockName; readonly written: Written }
 
 /** A block with what it says; what has two languages is given as a pair. */
-export const block = (component: BlockName, written: Written): Draft => ({ component, written })
+export const block = (component: BlockName, written: Written): BlockDraft => ({ component, written })
 
 type Inline = string | RichRun
 
@@ -50,7 +50,7 @@ export type PageDraft = {
   readonly slug: Both
   readonly name: string
   readonly meta: { readonly title: Both; readonly description: Both }
-  readonly body: readonly Draft[]
+  readonly body: readonly BlockDraft[]
 }
 
 export type SeededPage = { readonly name: string; readonly slug: Both; readonly content: StoredContent }
@@ -59,7 +59,7 @@ export type SeededPage = { readonly name: string; readonly slug: Both; readonly 
 export function seededPage({ slug, name, meta, body }: PageDraft): SeededPage {
   let count = 0
   const uid = () => `${slug[0].replaceAll('/', '-')}-${++count}`
-  const kept = ({ component, written }: Draft): StoredContent => ({
+  const kept = ({ component, written }: BlockDraft): StoredContent => ({
     _uid: uid(),
     component,
     ...fieldsKept(contentFieldsOf(component), written, kept),
@@ -76,12 +76,12 @@ export function seededPage({ slug, name, meta, body }: PageDraft): SeededPage {
 function fieldsKept(
   fields: Readonly<Record<string, ContentField>>,
   written: Written,
-  kept: (draft: Draft) => StoredContent,
+  kept: (draft: BlockDraft) => StoredContent,
 ): Record<string, unknown> {
   const entries = Object.entries(written).flatMap(([key, value]): [string, unknown][] => {
     const field = fields[key]
     if (!field) throw new Error(`There is no field ${key} to fill in.`)
-    if (field.kind === 'blocks') return [[key, (value as readonly Draft[]).map(kept)]]
+    if (field.kind === 'blocks') return [[key, (value as readonly BlockDraft[]).map(kept)]]
     if (!isTranslated(field) || !Array.isArray(value)) return [[key, value]]
     const [nl, en] = value
     return [

@@ -12,15 +12,16 @@ export const point = (icon: Icon, title: Both, said: Both) => block('point', { i
 
 export const step = (title: Both, duration: Both, said: Both) => block('step', { title, duration, text: said })
 
-type Answer = string | RichText
-const asText = (answer: Answer): RichText => (typeof answer === 'string' ? richText(answer) : answer)
+type PageAnswer = string | RichText
+const asText = (answer: PageAnswer): RichText => (typeof answer === 'string' ? richText(answer) : answer)
 
 /** A question with its answer in both languages; one that is a line is a paragraph. */
-export const question = (asked: Both, [nl, en]: Both<Answer>) =>
+export const question = (asked: Both, [nl, en]: Both<PageAnswer>) =>
   block('question', { question: asked, answer: [asText(nl), asText(en)] })
 
 /** A part of running text under its own heading. */
-export const part = (title: Both, [nl, en]: Both<Answer>) => block('text', { title, body: [asText(nl), asText(en)] })
+export const part = (title: Both, [nl, en]: Both<PageAnswer>) =>
+  block('text', { title, body: [asText(nl), asText(en)] })
 
 /** The head of a page without buttons. */
 export const head = (title: Both, said: Both) => block('hero', { title, text: said })

@@ -34,7 +34,7 @@ export type JudgedAnswers = {
   readonly refused: readonly RefusedAnswer[]
 }
 
-type Given = ReadonlyMap<string, GivenAnswer['value']>
+type GivenValues = ReadonlyMap<string, GivenAnswer['value']>
 
 const places = ['main', ...shareholderKeys] as const
 
@@ -83,7 +83,7 @@ export function judgeAnswers(judging: Judging, sent: readonly GivenAnswer[]): Ju
 }
 
 /** Whoever is spoken of and not there yet joins in, in the order of the places; `absent` are those who cannot. */
-function withNewcomers(product: Product, answers: Answers, given: Given) {
+function withNewcomers(product: Product, answers: Answers, given: GivenValues) {
   let joined = answers
   const absent: ShareholderKey[] = []
   for (const key of shareholderKeys) {
@@ -100,7 +100,7 @@ function withNewcomers(product: Product, answers: Answers, given: Given) {
 }
 
 /** What was sent, and what changes by who joins in. */
-function patchOf(given: Given, before: Answers, joined: Answers): QuestionnairePatch {
+function patchOf(given: GivenValues, before: Answers, joined: Answers): QuestionnairePatch {
   const rows = places.map((place) => {
     const [old, fresh]: readonly [AnswerRow, AnswerRow] = [before[place], joined[place]]
     const changed = Object.entries(fresh).filter(([key, value]) => !isSame(old[key], value))

@@ -12,7 +12,7 @@ import { bytesOf, mostPageBytes } from './sizes.ts'
 import { defineTool, toolRefusal } from './tool.ts'
 import type { assistantWords, DraftWords } from './words.ts'
 
-type DeedParts = {
+type DeedToolParts = {
   readonly compose: DocumentComposer
   readonly drafts: AssistantDrafts
   readonly wordsFor: ReturnType<typeof assistantWords>
@@ -54,7 +54,7 @@ function gapsOf(document: ComposedDocument, { answers }: OpenedDraft, words: Dra
 }
 
 /** The deed as far as the answers go. */
-export function deedTools({ compose, drafts, wordsFor }: DeedParts) {
+export function deedTools({ compose, drafts, wordsFor }: DeedToolParts) {
   return [
     defineTool({
       name: 'read_draft_deed',

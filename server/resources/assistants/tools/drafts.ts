@@ -16,7 +16,7 @@ import { findFlowOf, findView, insertView, type Prints, selectDraftsFor } from '
 import { toolRefusal } from './tool.ts'
 import { newerThan, printsOf, versionOf } from './version.ts'
 
-type DraftParts = {
+type AssistantDraftParts = {
   readonly config: Config
   readonly clock: Clock
   readonly database: Database
@@ -46,7 +46,7 @@ export type AssistantDrafts = ReturnType<typeof assistantDrafts>
 const mostViews = 1_000
 
 /** Finds the drafts of a connection, and remembers what was seen of them. */
-export function assistantDrafts(parts: DraftParts) {
+export function assistantDrafts(parts: AssistantDraftParts) {
   const { config, clock, database, references, questionnaires } = parts
   const contextOf = flowContextFor(parts)
   /** Written already, as far as this process knows. */

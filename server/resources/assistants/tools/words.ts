@@ -19,7 +19,7 @@ import type { OpenedDraft } from './drafts.ts'
 
 export type DraftWords = Awaited<ReturnType<ReturnType<typeof assistantWords>>>
 
-type Asked = Pick<AskedQuestion, 'field' | 'person'>
+type QuestionToWord = Pick<AskedQuestion, 'field' | 'person'>
 
 /** What the questions of a product say in a language, as its own screens put them. */
 export const assistantWords =
@@ -28,20 +28,20 @@ export const assistantWords =
     const [other, rewritten] = [await otherWordsIn(locale, product.wording), await wording.current()]
     const said = inOtherWords(locale === 'nl' ? nl : en, other)
     const messages: Messages = inRewrittenWords(said, rewritten[locale].data)
-    const textOf = ({ field, person }: Asked, answers: OpenedDraft['answers']) =>
+    const textOf = ({ field, person }: QuestionToWord, answers: OpenedDraft['answers']) =>
       fieldText(messages, field, product.wording, person && spokenOf(product.people, answers, person))
     return {
       messages,
 
-      labelOf: (asked: Asked, answers: OpenedDraft['answers']): string => textOf(asked, answers).label,
+      labelOf: (asked: QuestionToWord, answers: OpenedDraft['answers']): string => textOf(asked, answers).label,
 
       /** Why it is asked, and what to mind. */
-      hintOf(asked: Asked, answers: OpenedDraft['answers']): string | undefined {
+      hintOf(asked: QuestionToWord, answers: OpenedDraft['answers']): string | undefined {
         const { help, why } = textOf(asked, answers)
         return [help, why].filter((one) => one !== undefined && one !== '').join(' ') || undefined
       },
 
-      optionsOf({ field }: Asked) {
+      optionsOf({ field }: QuestionToWord) {
         const help = fieldText(messages, field, product.wording).optionHelp
         return field.options?.map((value) => ({
           value,
@@ -50,7 +50,7 @@ export const assistantWords =
         }))
       },
 
-      problemOf: ({ field }: Asked, issue: Parameters<typeof issueText>[2]): string =>
+      problemOf: ({ field }: QuestionToWord, issue: Parameters<typeof issueText>[2]): string =>
         issueText(messages, field, issue),
 
       nameOf: (person: ShareholderKey, answers: OpenedDraft['answers']): string =>

@@ -59,7 +59,7 @@ export type ChangeActions = ReturnType<typeof changeActions>
 export type Moved = { readonly outcome: 'moved' }
 
 /** Who asks for it, and what the lines of it are called. */
-type Asking = { readonly account: string; readonly words: SupplementWords }
+type ChangeAsker = { readonly account: string; readonly words: SupplementWords }
 
 /** As long as it can be paid. */
 const keptFor = 14 * 24 * 3_600_000
@@ -141,7 +141,7 @@ export function changeActions(parts: ChangeParts) {
   }
 
   /** Within a transaction that holds the questionnaire. */
-  async function putAside(tx: Tx, { found, after, known }: AskedChange, priced: PricedChange, by: Asking) {
+  async function putAside(tx: Tx, { found, after, known }: AskedChange, priced: PricedChange, by: ChangeAsker) {
     const { account, words } = by
     const content = supplementContent(after.flow, priced.lines, priced.book, words)
     const version = await questionnaires.propose(tx, after, known)
@@ -158,7 +158,7 @@ export function changeActions(parts: ChangeParts) {
   }
 
   /** Made at once; what it gives back goes back, with an invoice of that. */
-  async function make(tx: Tx, asked: AskedChange, priced: PricedChange, by: Asking): Promise<void> {
+  async function make(tx: Tx, asked: AskedChange, priced: PricedChange, by: ChangeAsker): Promise<void> {
     const { before, after } = asked
     const { account, words } = by
     const written = await questionnaires.rewrite(tx, before, after.answers)

@@ -36,7 +36,7 @@ export type SupplementKind = {
   readonly paid: (tx: Tx, order: KeptOrder) => Promise<boolean>
 }
 
-type Held = { readonly order: KeptOrder; readonly kept: KeptQuestionnaire; readonly known: References }
+type HeldChange = { readonly order: KeptOrder; readonly kept: KeptQuestionnaire; readonly known: References }
 
 /** Nobody decided it: it is owed. */
 export const ofChange = ({ uuid }: KeptQuestionnaire) => ({ questionnaire: uuid, why: 'changed' as const, by: null })
@@ -70,7 +70,7 @@ export function createSettling(parts: ChangeSettlingParts) {
   }
 
   /** The change as it would be made now, over whatever was changed since; not where the case is gone. */
-  async function asItWouldBe(tx: Tx, change: KeptChange, { kept, known }: Held) {
+  async function asItWouldBe(tx: Tx, change: KeptChange, { kept, known }: HeldChange) {
     const version = await questionnaires.versionAt(tx, change.answers_version)
     const found = await holdCaseOf(tx, kept.uuid)
     if (version === undefined || found === undefined) throw new Error('A change belongs to no case.')
@@ -91,7 +91,7 @@ export function createSettling(parts: ChangeSettlingParts) {
     },
 
     /** Its price as it is by now is what it is asked at; false when it cannot be paid as it was shown. */
-    async isAsShown(tx: Tx, held: Held, words: SupplementWords): Promise<boolean> {
+    async isAsShown(tx: Tx, held: HeldChange, words: SupplementWords): Promise<boolean> {
       const change = await findChangeOfOrder(tx, held.order.uuid)
       // What was made and is not paid any more can be paid again.
       if (held.order.paid_at !== null && change?.state !== 'returned') return true
@@ -107,7 +107,7 @@ export function createSettling(parts: ChangeSettlingParts) {
     },
 
     /** Paid: it is made, or what was paid goes back. Answers whether it was made. */
-    async paid(tx: Tx, held: Held, amount: number): Promise<boolean> {
+    async paid(tx: Tx, held: HeldChange, amount: number): Promise<boolean> {
       const change = await findChangeOfOrder(tx, held.order.uuid)
       if (change === undefined) {
         const { order } = held

@@ -20,9 +20,9 @@ export const findLastChange = (db: Db | Tx, questionnaire: string): Promise<Kept
 export const findChangeOfOrder = (db: Db | Tx, order: string): Promise<KeptChange | undefined> =>
   rows(db).where('order_uuid', '=', order).executeTakeFirst()
 
-type Fresh = Omit<KeptChange, 'state' | 'decided_at' | 'fields'> & { readonly fields: readonly string[] }
+type FreshChange = Omit<KeptChange, 'state' | 'decided_at' | 'fields'> & { readonly fields: readonly string[] }
 
-export async function insertChange(tx: Tx, { fields, ...change }: Fresh): Promise<void> {
+export async function insertChange(tx: Tx, { fields, ...change }: FreshChange): Promise<void> {
   await tx
     .insertInto('paid_changes')
     .values({ ...change, fields: [...fields] })

@@ -18,10 +18,10 @@ import { slugProblem, type TakenAddress, takenIn } from './slug-problem.ts'
 import { TextButton } from './text-button.tsx'
 import type { Acting } from './use-acting.ts'
 
-type Alias = { readonly locale: Locale; readonly slug: string }
-type Addresses = Readonly<Record<Locale, string>> & { readonly aliases: readonly Alias[] }
+type TypedAlias = { readonly locale: Locale; readonly slug: string }
+type TypedAddresses = Readonly<Record<Locale, string>> & { readonly aliases: readonly TypedAlias[] }
 
-function addressesOf({ addresses }: Pick<WrittenStory, 'addresses'>): Addresses {
+function addressesOf({ addresses }: Pick<WrittenStory, 'addresses'>): TypedAddresses {
   const own = (locale: Locale) => addresses.find((row) => row.locale === locale && row.is_current)?.slug ?? ''
   return {
     ...{ nl: own('nl'), en: own('en') },
@@ -46,7 +46,7 @@ export function AddressCard({ acting }: { readonly acting: Acting }) {
     setTyped(addressesOf(story))
   }
   const isChanged = JSON.stringify(typed) !== JSON.stringify(addressesOf(story))
-  const put = (next: Partial<Addresses>) => {
+  const put = (next: Partial<TypedAddresses>) => {
     setTyped({ ...typed, ...next })
     setProblem(null)
   }
@@ -130,8 +130,8 @@ export function AddressCard({ acting }: { readonly acting: Acting }) {
 type OwnAddressProps = {
   readonly id: string
   readonly locale: Locale
-  readonly typed: Addresses
-  readonly put: (next: Partial<Addresses>) => void
+  readonly typed: TypedAddresses
+  readonly put: (next: Partial<TypedAddresses>) => void
   readonly story: WrittenStory
   readonly problem: { readonly at: string; readonly what: 'bad' | 'own' | TakenAddress } | null
 }

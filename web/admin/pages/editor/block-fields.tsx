@@ -29,7 +29,7 @@ export function BlockFields({ name, spot, only, under }: Props) {
       {keys
         .filter((key) => of(key).kind !== 'yes_no')
         .map((key) => (
-          <FieldRow key={key} name={key} field={of(key)} spot={spot} under={under} />
+          <BlockField key={key} name={key} field={of(key)} spot={spot} under={under} />
         ))}
       {switches.length > 0 && (
         <div className="flex flex-wrap gap-x-5">
@@ -42,14 +42,14 @@ export function BlockFields({ name, spot, only, under }: Props) {
   )
 }
 
-type FieldRowProps = {
+type BlockFieldProps = {
   readonly name: string
   readonly field: ContentField
   readonly spot: BlockSpot
   readonly under: Props['under']
 }
 
-function FieldRow({ name, field, spot, under }: FieldRowProps) {
+function BlockField({ name, field, spot, under }: BlockFieldProps) {
   const words = usePageWords()
   const { language } = useEditing()
   if (field.kind === 'blocks') return <InnerBlocks name={name} field={field} spot={spot} form={BlockFields} />

@@ -90,7 +90,7 @@ export function InnerBlocks({ name, field, spot, form }: Props) {
   )
 }
 
-type BlockProps = {
+type InnerBlockProps = {
   readonly block: StoredContent
   readonly index: number
   readonly spot: BlockSpot
@@ -99,7 +99,7 @@ type BlockProps = {
   readonly form: Props['form']
 }
 
-function ShortBlock(props: BlockProps) {
+function ShortBlock(props: InnerBlockProps) {
   const { block, index, spot, moving, full } = props
   const say = useSay()
   const words = usePageWords()
@@ -139,7 +139,7 @@ function ShortBlock(props: BlockProps) {
   )
 }
 
-function FoldedBlock({ block, index, spot, moving, full, form: Form }: BlockProps) {
+function FoldedBlock({ block, index, spot, moving, full, form: Form }: InnerBlockProps) {
   const say = useSay()
   const words = usePageWords()
   const { draft, unfolded, fold, language } = useEditing()

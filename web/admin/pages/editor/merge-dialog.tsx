@@ -45,7 +45,7 @@ export function MergeDialog({ conflict, onClose }: Props) {
       <p>{say('admin_pages.merge.text')}</p>
       <div className="mt-4 grid gap-4">
         {conflict.conflicts.map((one) => (
-          <Choice
+          <SideChoice
             key={one.place.key}
             conflict={one}
             theirs={name ? say('admin_pages.merge.theirs', { name }) : say('admin_pages.merge.theirs_nobody')}
@@ -58,14 +58,14 @@ export function MergeDialog({ conflict, onClose }: Props) {
   )
 }
 
-type ChoiceProps = {
+type SideChoiceProps = {
   readonly conflict: ContentConflict
   readonly theirs: string
   readonly side: MergeSide
   readonly onChoose: (side: MergeSide) => void
 }
 
-function Choice({ conflict, theirs, side, onChoose }: ChoiceProps) {
+function SideChoice({ conflict, theirs, side, onChoose }: SideChoiceProps) {
   const say = useSay()
   const words = usePageWords()
   const text = (value: unknown) => {

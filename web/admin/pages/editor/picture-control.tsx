@@ -6,9 +6,9 @@ import { type ControlProps, smallBox } from './control.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import { TextButton } from './text-button.tsx'
 
-type Kept = { readonly file: string; readonly alt: string }
+type PictureInField = { readonly file: string; readonly alt: string }
 
-function keptIn(value: unknown): Kept | null {
+function keptIn(value: unknown): PictureInField | null {
   if (typeof value !== 'object' || value === null || !('file' in value) || typeof value.file !== 'string') return null
   return { file: value.file, alt: 'alt' in value && typeof value.alt === 'string' ? value.alt : '' }
 }

@@ -44,7 +44,7 @@ export function Rail() {
             <button type="button" className={entry} onClick={() => go(_uid)}>
               <span className="w-4.5 flex-none text-right text-xs text-ink-2">{index + 1}</span>
               <span className="min-w-0 truncate">{words.block(component)}</span>
-              <Missing path={`body.${index}`} isKnown={isBlockName(component)} />
+              <MissingMark path={`body.${index}`} isKnown={isBlockName(component)} />
             </button>
           </li>
         ))}
@@ -58,14 +58,14 @@ export function Rail() {
             <a href={`#${partId(part)}`} className={entry}>
               {icon}
               {say(`admin_pages.rail.${part}`)}
-              {part === 'search' && <Missing path="meta" isKnown />}
+              {part === 'search' && <MissingMark path="meta" isKnown />}
             </a>
           </li>
         ))}
       </ul>
       <div className="mt-3 grid gap-2 px-2.5 text-xs text-ink-2 max-lg:hidden">
-        <Keys keys={['alt', '↑', '↓']}>{say('admin_pages.rail.move')}</Keys>
-        <Keys keys={['ctrl', 'z']}>{say('admin_pages.rail.undo')}</Keys>
+        <RailKeys keys={['alt', '↑', '↓']}>{say('admin_pages.rail.move')}</RailKeys>
+        <RailKeys keys={['ctrl', 'z']}>{say('admin_pages.rail.undo')}</RailKeys>
       </div>
       <details className="mt-3 px-2.5 text-xs text-ink-2">
         <summary className="min-h-8 font-semibold">{say('admin_pages.rail.facts')}</summary>
@@ -82,7 +82,7 @@ export function Rail() {
   )
 }
 
-function Missing({ path, isKnown }: { readonly path: string; readonly isKnown: boolean }) {
+function MissingMark({ path, isKnown }: { readonly path: string; readonly isKnown: boolean }) {
   const say = useSay()
   const { draft } = useEditing()
   const here = draft.issues.filter((issue) => isWithin(issue, path))
@@ -103,7 +103,7 @@ function Missing({ path, isKnown }: { readonly path: string; readonly isKnown: b
   )
 }
 
-function Keys({ keys, children }: { readonly keys: readonly string[]; readonly children: ReactNode }) {
+function RailKeys({ keys, children }: { readonly keys: readonly string[]; readonly children: ReactNode }) {
   return (
     <p>
       {keys.map((key) => (

@@ -12,10 +12,10 @@ import type { Preview } from './use-preview.ts'
 /** As much as a search engine shows. */
 const shownBy: Readonly<Record<string, number>> = { title: 60, description: 155 }
 
-type Found = { readonly title: string; readonly description: string }
+type SearchEngineText = { readonly title: string; readonly description: string }
 
 /** What the page says of itself, with prices filled in. */
-function foundIn({ html }: Preview): Found | null {
+function foundIn({ html }: Preview): SearchEngineText | null {
   if (html === null) return null
   const page = new DOMParser().parseFromString(html, 'text/html')
   const description = page.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
@@ -79,7 +79,7 @@ export function SearchCard({ previews }: Props) {
   )
 }
 
-type ResultProps = Found & { readonly locale: Locale; readonly path: string | null }
+type ResultProps = SearchEngineText & { readonly locale: Locale; readonly path: string | null }
 
 function Result({ locale, path, title, description }: ResultProps) {
   const say = useSay()

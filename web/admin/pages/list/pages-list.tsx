@@ -106,7 +106,7 @@ function Rows({ rows }: { readonly rows: readonly PageRow[] }) {
           </Link>
           <span className="min-w-0 text-xs text-ink-2 max-md:col-span-full">
             {locales.map((locale) => (
-              <Address key={locale} row={row} locale={locale} />
+              <PageAddress key={locale} row={row} locale={locale} />
             ))}
           </span>
           <PageStanding row={row} />
@@ -117,7 +117,7 @@ function Rows({ rows }: { readonly rows: readonly PageRow[] }) {
   )
 }
 
-function Address({ row, locale }: { readonly row: PageRow; readonly locale: 'nl' | 'en' }) {
+function PageAddress({ row, locale }: { readonly row: PageRow; readonly locale: 'nl' | 'en' }) {
   const say = useSay()
   const own = row.addresses.find((address) => address.locale === locale && address.is_current)
   return (

@@ -42,7 +42,7 @@ export type DraftPorts = {
 const pause = 800
 const retry = 5000
 
-type Kept = DraftBody & { readonly base: StoredContent }
+type KeptDraft = DraftBody & { readonly base: StoredContent }
 
 export type PageDraftStore = ReturnType<typeof createPageDraft>
 
@@ -237,10 +237,10 @@ export function createPageDraft(first: WrittenStory, { write, after, now, kept }
   }
 }
 
-function readKept(text: string | null): Kept | null {
+function readKept(text: string | null): KeptDraft | null {
   if (text === null) return null
   try {
-    return JSON.parse(text) as Kept
+    return JSON.parse(text) as KeptDraft
   } catch {
     return null
   }

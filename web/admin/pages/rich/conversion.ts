@@ -122,10 +122,10 @@ function blocksOf(node: EditorNode): object[] {
   }
 }
 
-type Item = { readonly type: 'list_item'; readonly content: object[] }
+type ListItem = { readonly type: 'list_item'; readonly content: object[] }
 
-function itemsOf(nodes: readonly EditorNode[]): Item[] {
-  const items: Item[] = []
+function itemsOf(nodes: readonly EditorNode[]): ListItem[] {
+  const items: ListItem[] = []
   for (const { children = [] } of nodes) {
     const lists = children.filter(({ type }) => type === 'list')
     const runs = children.filter(({ type }) => type !== 'list')

@@ -32,7 +32,7 @@ export function Attendees({ people, notary, can, saying }: Props) {
         const isAsked = saying !== undefined && can !== null && must && !mine && !isSure
         return (
           <li key={id} className="border-b border-line py-2.5">
-            <Line name={name} about={standing(person)} isSure={isSure} mine={mine} />
+            <AttendeeLine name={name} about={standing(person)} isSure={isSure} mine={mine} />
             {isAsked && (
               <div className="pl-12">
                 <Checkbox checked={saying.agreeing.includes(id)} onChange={(said) => saying.onSay(id, said)}>
@@ -45,16 +45,21 @@ export function Attendees({ people, notary, can, saying }: Props) {
       })}
       {notary !== null && (
         <li className="border-b border-line py-2.5">
-          <Line name={notary} about={say('appointment.chosen.notary')} isSure={can !== null} mine={false} />
+          <AttendeeLine name={notary} about={say('appointment.chosen.notary')} isSure={can !== null} mine={false} />
         </li>
       )}
     </ul>
   )
 }
 
-type LineProps = { readonly name: string; readonly about: string; readonly isSure: boolean; readonly mine: boolean }
+type AttendeeLineProps = {
+  readonly name: string
+  readonly about: string
+  readonly isSure: boolean
+  readonly mine: boolean
+}
 
-function Line({ name, about, isSure, mine }: LineProps) {
+function AttendeeLine({ name, about, isSure, mine }: AttendeeLineProps) {
   return (
     <span className="flex items-center gap-3">
       <Avatar on={mine} initials={initialsOf(name)} />

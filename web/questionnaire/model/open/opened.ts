@@ -30,13 +30,13 @@ const amongQuestions = (product: Product, progress: Progress): Progress => ({
   temporal_step: Math.min(progress.temporal_step, finalStep(product)),
 })
 
-interface Entered {
+interface EnteredTab {
   readonly tab: BrowserTab
   /** What the server has, and what this browser still held. */
   readonly queue: SaveQueue
 }
 
-async function enterQuestionnaire(questionnaire: Questionnaire): Promise<Entered> {
+async function enterQuestionnaire(questionnaire: Questionnaire): Promise<EnteredTab> {
   const { uuid } = questionnaire
   const tab = await enterTab(uuid)
   const copies = takeCopies(localStorage, uuid, { now: Date.now(), isOpen: tab.isOpen })
@@ -91,7 +91,7 @@ interface Attached {
   readonly close: () => void
 }
 
-type Attaching = Entered &
+type Attaching = EnteredTab &
   Pick<Opened, 'flow' | 'uuid' | 'store'> & {
     readonly gathers?: readonly string[] | null
     readonly marks?: Questionnaire['by_assistant']
@@ -156,7 +156,7 @@ type QuestionnaireOpening =
   /** Our failure. */
   | { readonly state: 'failed' }
 
-interface Address {
+interface OpenedAddress {
   readonly uid: string | undefined
   readonly search: string
 }
@@ -192,7 +192,7 @@ async function loadQuestionnaire(flow: FlowName, asked: Product, uid: string) {
  */
 export function useOpened(
   around: Surroundings,
-  { uid, search }: Address,
+  { uid, search }: OpenedAddress,
   onMade: (uuid: string) => void,
 ): QuestionnaireOpening {
   const { flow, product } = around

@@ -39,11 +39,11 @@ export interface Clash {
 
 /** What an assistant wrote, and how the founder says what they think of it. */
 export interface ByAssistant {
-  readonly marks: Marks
+  readonly marks: MarksByAssistant
   readonly judge: (verdict: AssistantVerdict, paths: readonly string[]) => Promise<'saved' | 'conflict' | 'failed'>
 }
 
-type Marks = NonNullable<ServerState['marks']>
+type MarksByAssistant = NonNullable<ServerState['marks']>
 
 export type Saving = ReturnType<typeof startSaving>
 
@@ -52,7 +52,7 @@ interface SavingSurroundings {
   readonly queue: SaveQueue
   readonly send: Transport
   readonly judge?: SendVerdict
-  readonly marks?: Marks | undefined
+  readonly marks?: MarksByAssistant | undefined
   /** Keeps the copy of what is unsent in this browser; null takes it away. */
   readonly keep: (copy: LocalCopy | null) => void
   readonly remember: (progress: Progress) => void
@@ -127,7 +127,7 @@ export function startSaving(around: SavingSurroundings) {
     waiting.clear()
   }
 
-  function workOn(marks: Marks = []): ByAssistant | null {
+  function workOn(marks: MarksByAssistant = []): ByAssistant | null {
     return marks.length > 0 ? { marks, judge } : null
   }
 

@@ -22,7 +22,7 @@ export interface FieldDraft {
   readonly nagging: boolean
 }
 
-interface Beginning {
+interface StoreBeginning {
   readonly product: Product
   /** Fetches the same product with what judges its answers, where that is not here yet. */
   readonly loadJudge?: () => Promise<Product>
@@ -45,7 +45,7 @@ const noIssues: readonly Issue[] = []
  * The answers and the place of one questionnaire, outside React: a field on the screen looks at itself only, so that a
  * key press draws one field.
  */
-export function makeFlowStore({ context, ...start }: Beginning) {
+export function makeFlowStore({ context, ...start }: StoreBeginning) {
   let { product, loadJudge } = start
   let judging: Promise<void> | null = null
   let answers = start.answers

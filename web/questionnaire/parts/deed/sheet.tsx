@@ -12,9 +12,9 @@ import { fieldsInRun, Words } from './phrases.tsx'
 /** One language, or both beside each other. */
 export type SheetColumn = Locale | 'both'
 
-type Level = 2 | 3 | 4 | 5
+type SheetLevel = 2 | 3 | 4 | 5
 
-interface Look {
+interface SheetLook {
   /** With what each article means in plain words; else just as the notary gets it. */
   readonly explained: boolean
   readonly column: SheetColumn
@@ -23,15 +23,15 @@ interface Look {
 }
 
 /** The words in each language that is shown, the one that counts first. */
-function inColumns<Words>(first: Words, beside: Words | undefined, { column, languages }: Look) {
+function inColumns<Words>(first: Words, beside: Words | undefined, { column, languages }: SheetLook) {
   const [own = 'nl', other] = languages
   const all = [{ locale: own, words: first }, ...(other && beside ? [{ locale: other, words: beside }] : [])]
   const chosen = column === 'both' ? all : all.filter(({ locale }) => locale === column)
   return chosen.length > 0 ? chosen : all.slice(0, 1)
 }
 
-interface HeadingProps extends Look {
-  readonly level: Level
+interface HeadingProps extends SheetLook {
+  readonly level: SheetLevel
   readonly title: readonly Run[]
   readonly beside: readonly Run[] | undefined
   readonly className?: string
@@ -52,7 +52,7 @@ function SheetHeading({ level, title, beside, className, ...look }: HeadingProps
   )
 }
 
-interface SheetProps extends Pick<Look, 'explained' | 'column' | 'current'> {
+interface SheetProps extends Pick<SheetLook, 'explained' | 'column' | 'current'> {
   readonly live: LiveDocument
   /** The level of its title among the headings around it. */
   readonly level: 2 | 3
@@ -72,13 +72,13 @@ export function DocumentSheet({ live, level, ...rest }: SheetProps) {
   )
 }
 
-function Title({ live, ...rest }: Look & Pick<SheetProps, 'live' | 'level'>) {
+function Title({ live, ...rest }: SheetLook & Pick<SheetProps, 'live' | 'level'>) {
   const title = useDocumentTitle(live, 'title')
   const beside = useDocumentTitle(live, 'besideTitle')
   return <SheetHeading title={title} beside={beside} className="mb-4! text-lg! text-balance" {...rest} />
 }
 
-interface PartViewProps extends Look {
+interface PartViewProps extends SheetLook {
   readonly live: LiveDocument
   readonly level: 3 | 4
   readonly part: OutlinedPart
@@ -86,7 +86,7 @@ interface PartViewProps extends Look {
 
 function PartView({ live, level, part, ...look }: PartViewProps) {
   // Articles hang under the title of their part, where it has one.
-  const below: Level = part.title.length === 0 ? level : level === 3 ? 4 : 5
+  const below: SheetLevel = part.title.length === 0 ? level : level === 3 ? 4 : 5
   return (
     <section className={cx(part.new_page && 'mt-8 border-t border-dashed border-line pt-8')}>
       <SheetHeading level={level} title={part.title} beside={part.besideTitle} className="tracking-wide" {...look} />
@@ -97,11 +97,11 @@ function PartView({ live, level, part, ...look }: PartViewProps) {
   )
 }
 
-interface LiveArticleProps extends Look {
+interface LiveArticleProps extends SheetLook {
   readonly live: LiveDocument
   readonly part: string
   readonly id: string
-  readonly level: Level
+  readonly level: SheetLevel
 }
 
 function LiveArticle({ live, part, id, ...rest }: LiveArticleProps) {
@@ -110,11 +110,13 @@ function LiveArticle({ live, part, id, ...rest }: LiveArticleProps) {
   return article && <ArticleView article={article} glowing={glowing} round={round} {...rest} />
 }
 
-const sameLook = (one: Look & { readonly level?: Level }, other: Look & { readonly level?: Level }): boolean =>
-  one.column === other.column && one.level === other.level && one.explained === other.explained
+const sameLook = (
+  one: SheetLook & { readonly level?: SheetLevel },
+  other: SheetLook & { readonly level?: SheetLevel },
+): boolean => one.column === other.column && one.level === other.level && one.explained === other.explained
 
-interface ArticleProps extends Look {
-  readonly level: Level
+interface ArticleProps extends SheetLook {
+  readonly level: SheetLevel
   readonly article: Article
   readonly glowing: ReadonlySet<string>
   readonly round: number
@@ -195,7 +197,7 @@ function Glow({ round }: { readonly round: number }) {
   )
 }
 
-interface ClauseProps extends Look {
+interface ClauseProps extends SheetLook {
   readonly clause: Clause
   /** The change that made it what it is, while that is news; else 0. */
   readonly glow: number

@@ -34,10 +34,10 @@ type NotaryOf = (
 /** Typing comes first: the document follows when the hands rest for a moment. */
 const pause = 120
 
-type Compose = (notaryOf: NotaryOf) => ComposedDocument
+type ComposeWith = (notaryOf: NotaryOf) => ComposedDocument
 
 /** Makes the document of this moment, and of the next one only what differs. */
-function makeCompose(store: FlowStore, papers: Papers, wanted: WantedDocument, sender: Sender): Compose {
+function makeCompose(store: FlowStore, papers: Papers, wanted: WantedDocument, sender: Sender): ComposeWith {
   const composers: Readonly<Record<Locale, Composer>> = { nl: makeComposer(), en: makeComposer() }
   return (notaryOf) => {
     const answers = store.live()

@@ -82,7 +82,7 @@ export function PageOf({ live, page }: { readonly live: LiveDocument; readonly p
   return <Tag>{say('questionnaire.deed.page', { page: Math.min(page, of), of })}</Tag>
 }
 
-interface ChoiceProps {
+interface LanguageChoiceProps {
   readonly languages: readonly Locale[]
   readonly column: SheetColumn
   readonly onChange: (column: SheetColumn) => void
@@ -91,7 +91,7 @@ interface ChoiceProps {
 }
 
 /** A deed with its translation: which of them to read. */
-export function LanguageChoice({ languages, column, onChange, both = false }: ChoiceProps) {
+export function LanguageChoice({ languages, column, onChange, both = false }: LanguageChoiceProps) {
   const say = useSay()
   if (languages.length < 2) return null
   const columns: readonly SheetColumn[] = [...languages, ...(both ? (['both'] as const) : [])]

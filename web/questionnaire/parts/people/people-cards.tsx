@@ -122,7 +122,7 @@ function PersonCard({ view, onOpen, onRemove }: PersonCardProps) {
       <Tile
         before={
           state === 'complete' ? (
-            <Done />
+            <DoneMark />
           ) : (
             <Avatar initials={whole === null ? number : initialsOf(whole)} on={selected} />
           )
@@ -149,7 +149,7 @@ function PersonCard({ view, onOpen, onRemove }: PersonCardProps) {
   )
 }
 
-function Done() {
+function DoneMark() {
   return (
     <span className="grid size-9 flex-none place-items-center rounded-full bg-green-tint text-green-deep forced-colors:border">
       <CheckIcon />

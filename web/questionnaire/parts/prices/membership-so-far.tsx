@@ -23,7 +23,7 @@ export function MembershipSoFar() {
   const words = useAllMessages()
   const membership = useMembershipInQuote()
   if (!membership || !words) return null
-  return <MembershipRow membership={membership} texts={words.prices} />
+  return <MembershipLine membership={membership} texts={words.prices} />
 }
 
 interface Props {
@@ -31,7 +31,7 @@ interface Props {
   readonly texts: PriceTexts
 }
 
-function MembershipRow({ membership: { key, line, toggle }, texts }: Props) {
+function MembershipLine({ membership: { key, line, toggle }, texts }: Props) {
   const say = useSay()
   const { locale } = useLocale()
   const name = useMembershipName(texts)(key)
