@@ -7,7 +7,9 @@ const inPerson = not(yes('shareholder.is_existing_company'))
 const forHolding = eq('form.origin', holdingOrigin)
 
 /** A planted question speaks of fields and options that exist; what an editor makes of it is checked when it is stored. */
-type Planted = Question<Claim | CalculationClaim | `form.origin=${typeof defaultOrigin | typeof holdingOrigin}`> & {
+type CheckedQuestion = Question<
+  Claim | CalculationClaim | `form.origin=${typeof defaultOrigin | typeof holdingOrigin}`
+> & {
   readonly field: FieldName<'calculation' | 'main' | 'shareholder'>
 }
 
@@ -28,7 +30,7 @@ const first = {
   root: holdingOrigin,
   field: 'calculation.language_requirement',
   transitions: [to('timing')],
-} as const satisfies Planted
+} as const satisfies CheckedQuestion
 
 /** The questions as they are planted; from then on the stored ones are asked. */
 export const plantedQuestions = [
@@ -81,6 +83,6 @@ export const plantedQuestions = [
   },
   { key: 'upsell_package', field: 'main.upsell_package', optional: true, transitions: [to('email')] },
   { key: 'email', field: 'calculation.email', optional: true, afterwards: true, transitions: [] },
-] as const satisfies readonly Planted[]
+] as const satisfies readonly CheckedQuestion[]
 
 export type PlantedQuestion = (typeof plantedQuestions)[number]['key']

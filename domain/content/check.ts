@@ -59,9 +59,9 @@ export function checkPage(value: unknown): CheckedContent {
   return { content: checkedRow(value, 'page', '', say), issues }
 }
 
-type Say = (path: string, code: ContentIssueCode, locale?: Locale) => void
+type SayIssue = (path: string, code: ContentIssueCode, locale?: Locale) => void
 
-function checkedRow(row: ContentRow, name: BlockName | 'page', path: string, say: Say): StoredContent {
+function checkedRow(row: ContentRow, name: BlockName | 'page', path: string, say: SayIssue): StoredContent {
   const kept: Record<string, unknown> = { _uid: typeof row._uid === 'string' && uid.test(row._uid) ? row._uid : '' }
   kept.component = name
   if (kept._uid === '') say(join(path, '_uid'), 'wrong_type')
@@ -78,7 +78,7 @@ function checkedRow(row: ContentRow, name: BlockName | 'page', path: string, say
 
 type ListField = Extract<ContentField, { kind: 'blocks' }>
 
-function checkedBlocks(value: unknown, field: ListField, path: string, say: Say): unknown[] {
+function checkedBlocks(value: unknown, field: ListField, path: string, say: SayIssue): unknown[] {
   if (value !== undefined && !Array.isArray(value)) say(path, 'wrong_type')
   const rows = Array.isArray(value) ? value : []
   if (rows.length > field.most) say(path, 'too_many')
@@ -104,7 +104,7 @@ function keepValue(
   key: string,
   field: ContentField,
   at: string,
-  say: Say,
+  say: SayIssue,
 ) {
   const dutch = checkedValue(row[key], field, at, 'nl', say)
   if (dutch !== undefined) kept[key] = dutch
@@ -117,7 +117,7 @@ function keepValue(
 }
 
 /** What is kept of a value, or undefined when nothing was filled in. */
-function checkedValue(value: unknown, field: ContentField, at: string, locale: Locale, say: Say): unknown {
+function checkedValue(value: unknown, field: ContentField, at: string, locale: Locale, say: SayIssue): unknown {
   if (value === undefined || value === null || value === '') return undefined
   const wrong = (code: ContentIssueCode) => {
     say(at, code, locale)
@@ -155,7 +155,7 @@ function checkedValue(value: unknown, field: ContentField, at: string, locale: L
   }
 }
 
-function checkedPicture(value: ContentRow, at: string, locale: Locale, say: Say): Picture | undefined {
+function checkedPicture(value: ContentRow, at: string, locale: Locale, say: SayIssue): Picture | undefined {
   if (typeof value.file !== 'string' || !/^[a-z0-9-]{1,80}$/.test(value.file)) {
     say(at, 'wrong_type', locale)
     return undefined
@@ -165,12 +165,12 @@ function checkedPicture(value: ContentRow, at: string, locale: Locale, say: Say)
   return { file: value.file, alt }
 }
 
-function lookAtWords(text: string, at: string, locale: Locale, say: Say): void {
+function lookAtWords(text: string, at: string, locale: Locale, say: SayIssue): void {
   if (unknownFacts(text).length > 0) say(at, 'unknown_fact', locale)
   if (namesAmount(text)) say(at, 'typed_amount', locale)
 }
 
-function lookAtJson(text: string, at: string, locale: Locale, say: Say): void {
+function lookAtJson(text: string, at: string, locale: Locale, say: SayIssue): void {
   try {
     if (!isContentRow(JSON.parse(text))) say(at, 'bad_json', locale)
   } catch {

@@ -18,6 +18,8 @@ test('prices are written, planned and taken back, and the site goes on with thos
   await desk.getByRole('button', { name: 'Nieuwe versie' }).click()
   await desk.getByRole('dialog').getByLabel('Gaat in op').fill(nextYear)
   await desk.keyboard.press('Enter')
+  // It gives the focus back when it goes.
+  await expect(desk.getByRole('dialog')).toHaveCount(0)
   const price = desk.getByRole('textbox', { name: 'Basisprijs Nederlandse BV' })
   await price.fill('1.419,-')
   await desk.keyboard.press('Tab')

@@ -68,6 +68,7 @@ test.describe('with a tag manager', () => {
 
 test('after yes each page once: url without secrets, title, path and referrer', async ({ page, baseURL }) => {
   await page.goto(`${home}?utm_source=mail&client=geheim`)
+  await expect(page).toHaveURL(/\/questionnaire\/\?utm_source=mail$/)
   await page.getByRole('button', { name: 'Ja, dat mag' }).click()
   const first = {
     event: 'page_load',

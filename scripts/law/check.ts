@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { namedFlows } from './flow-names.ts'
 import { importBreaches, tooLong } from './imports.ts'
 import { lockfileBreaches } from './lockfile.ts'
-import { namesTwice } from './names.ts'
+import { namesTwice, typesTwice } from './names.ts'
 import { strayTexts } from './texts.ts'
 
 const code = globSync('{domain,contract,server,web,scripts,e2e}/**/*.{ts,tsx,mjs,css}').map((file) =>
@@ -16,6 +16,7 @@ const breaches = [
   ...strayTexts(screens, process.cwd()),
   ...namedFlows(code, process.cwd()),
   ...namesTwice(code, process.cwd()),
+  ...typesTwice(code, process.cwd()),
   ...lockfileBreaches(JSON.parse(readFileSync('package-lock.json', 'utf8'))),
 ]
 for (const breach of breaches) console.error(`✗ ${breach}`)

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { someOf } from '#testing/laws.ts'
 import { namedFlows } from './flow-names.ts'
 import { importBreaches, tooLong } from './imports.ts'
-import { namesTwice } from './names.ts'
+import { namesTwice, typesTwice } from './names.ts'
 import { foldersInCircles } from './siblings.ts'
 import { strayTexts } from './texts.ts'
 
@@ -233,6 +233,18 @@ describe('one name, one meaning', () => {
     )
     expect(namesTwice(planted, house)).toEqual([
       '“Place” is declared in domain/values/place.ts and web/ui/place.tsx: call each what it is, or share one.',
+    ])
+  })
+
+  test('a type of one file that another room has too is found, its role in a file is none', () => {
+    const planted = files(
+      ['server/resources/site/row.ts', 'type Row = { a: 1 }\ntype Props = 1\n'],
+      ['server/resources/stories/row.ts', 'interface Row { b: 1 }\ntype Props = 2\n'],
+      ['server/resources/stories/other.ts', 'type Other = 1\n'],
+      ['server/resources/stories/same.ts', 'type Other = 1\n'],
+    )
+    expect(typesTwice(planted, house)).toEqual([
+      'The type “Row” is declared in server/resources/site/row.ts and server/resources/stories/row.ts: call each what it is, or share one.',
     ])
   })
 

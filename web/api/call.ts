@@ -82,7 +82,10 @@ export async function call<Key extends keyof Api & string>(
   })
   const answer: unknown = await response.json().catch(() => null)
   const renewed = own || signsIn ? tokenIn(response.headers) : null
-  if (renewed) (typeof signsIn === 'function' ? signsIn : tokenKeeper.renew)(renewed)
+  const current = tokenKeeper.read()
+  // A slow answer to what was asked with the token of before does not bring that one back.
+  if (renewed && (signsIn || !current || current.access_token === own?.access_token))
+    (typeof signsIn === 'function' ? signsIn : tokenKeeper.renew)(renewed)
   if (own && response.status === 401) tokenKeeper.refuse(own)
   if (!response.ok) throw new ApiError(response.status, (answer as ErrorBody | null)?.errors ?? [], answer)
   return answer as Api[Key]['response']

@@ -36,13 +36,13 @@ export const loaders = {
 type Loaders = (typeof loaders)['nl'] & LaterLoaders['nl']
 export type TextSubject = keyof Loaders
 
-type Texts = { readonly [Subject in TextSubject]: Awaited<ReturnType<Loaders[Subject]>> }
+type LoadedTexts = { readonly [Subject in TextSubject]: Awaited<ReturnType<Loaders[Subject]>> }
 type Leaves<Node, Path extends string> = Node extends string
   ? Path
   : { [Key in keyof Node & string]: Leaves<Node[Key], `${Path}.${Key}`> }[keyof Node & string]
 
 /** Every text by its path, as in `home.hero.title`: a key that does not exist does not compile. */
-export type TextKey = { [Subject in TextSubject]: Leaves<Texts[Subject], Subject> }[TextSubject]
+export type TextKey = { [Subject in TextSubject]: Leaves<LoadedTexts[Subject], Subject> }[TextSubject]
 
 /** Texts of the screens that one kind of product puts differently, by their path. */
 export type Instead = Readonly<Partial<Record<TextKey, string>>>
@@ -51,8 +51,8 @@ export type Say = (key: TextKey, values?: Readonly<Record<string, string | numbe
 
 const isEarly = (subject: TextSubject): subject is keyof (typeof loaders)['nl'] => subject in loaders.nl
 
-type LoadedTexts = Partial<Record<TextSubject, object>>
-const loaded: Record<Locale, LoadedTexts> = { nl: {}, en: {} }
+type TextsOnHand = Partial<Record<TextSubject, object>>
+const loaded: Record<Locale, TextsOnHand> = { nl: {}, en: {} }
 
 export async function loadTexts(locale: Locale, subjects: readonly TextSubject[]): Promise<void> {
   await Promise.all(

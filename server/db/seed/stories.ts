@@ -57,9 +57,9 @@ const calculator = {
   },
 }
 
-type Planted = { readonly slug: string; readonly slugEn?: string; readonly name: string; readonly content: object }
+type PlantedStory = { readonly slug: string; readonly slugEn?: string; readonly name: string; readonly content: object }
 
-const planted: readonly Planted[] = [
+const planted: readonly PlantedStory[] = [
   { slug: 'reviews', name: 'Reviews', content: reviews },
   { slug: 'page_informations/calculator', name: 'Calculator', content: calculator },
   ...seededPages.map(({ name, slug: [slug, slugEn], content }) => ({ slug, slugEn, name, content })),

@@ -14,13 +14,13 @@ export const OfficePartHead = ({ children, about }: { readonly children: ReactNo
   </h3>
 )
 
-type TextKey = {
+type OfficeTextKey = {
   [Key in keyof OfficeDraft['draft']]: OfficeDraft['draft'][Key] extends string ? Key : never
 }[keyof OfficeDraft['draft']]
 
 type LineFieldProps = {
   readonly office: OfficeDraft
-  readonly name: TextKey
+  readonly name: OfficeTextKey
   readonly hint?: string
   readonly optional?: string
   readonly error?: string

@@ -105,7 +105,11 @@ export function AnswersTab() {
   )
 }
 
-type To = { readonly document?: string | undefined; readonly person?: string | undefined; readonly field?: string }
+type WhereToGo = {
+  readonly document?: string | undefined
+  readonly person?: string | undefined
+  readonly field?: string
+}
 
 /** What is looked at stands in the address, so that every missing thing can lead there. */
 function useChosen() {
@@ -124,6 +128,6 @@ function useChosen() {
     search,
     field: field ?? null,
     person: owners.includes(owner) ? owner : 'main',
-    go: (to: To) => navigate(caseHref(role, found.uuid, { tab: 'answers', ...to }), { replace: true }),
+    go: (to: WhereToGo) => navigate(caseHref(role, found.uuid, { tab: 'answers', ...to }), { replace: true }),
   }
 }

@@ -2,7 +2,7 @@ import type { PassedOnThing } from '#domain/partners/index.ts'
 import { nlPartner } from './nl-partner.ts'
 
 type Brand = { readonly brand: string }
-type To = Brand & { readonly recipient: string }
+type ToRecipient = Brand & { readonly recipient: string }
 
 const { name, email, phone, company } = nlPartner.labels
 const labels: Readonly<Record<PassedOnThing, string>> = { name, email, phone, company, question: 'Vraag' }
@@ -49,18 +49,18 @@ export const nlPartnerNews = {
   ],
   labels: { ...labels, question: 'Je vraag' },
   passed_on: {
-    subject: ({ recipient }: To) => `Doorgegeven aan ${recipient}`,
+    subject: ({ recipient }: ToRecipient) => `Doorgegeven aan ${recipient}`,
     title: 'Dit hebben we doorgegeven',
-    before: ({ recipient }: To) => [`${recipient} heeft van ons gekregen wat hieronder staat, en niets meer.`],
+    before: ({ recipient }: ToRecipient) => [`${recipient} heeft van ons gekregen wat hieronder staat, en niets meer.`],
     after: () => [
       'Ze nemen zelf contact met je op. Bedenk je je? Trek het in op de pagina van je lidmaatschap; dan vragen we hun alles te wissen.',
     ],
     action: 'Bekijk wat je deelt',
   },
   withdrawn: {
-    subject: ({ recipient }: To) => `Ingetrokken: ${recipient}`,
+    subject: ({ recipient }: ToRecipient) => `Ingetrokken: ${recipient}`,
     title: 'Je toestemming is ingetrokken',
-    before: ({ recipient }: To) => [
+    before: ({ recipient }: ToRecipient) => [
       `We hebben ${recipient} gevraagd te wissen wat ze van ons over jou kregen. Dat moeten ze doen, maar zelf terughalen kunnen we het niet.`,
       'Hoor je toch nog iets van hen? Laat het ons weten door deze mail te beantwoorden.',
     ],
@@ -68,9 +68,9 @@ export const nlPartnerNews = {
     action: 'Bekijk wat je deelt',
   },
   undelivered: {
-    subject: ({ recipient }: To) => `Niet aangekomen bij ${recipient}`,
+    subject: ({ recipient }: ToRecipient) => `Niet aangekomen bij ${recipient}`,
     title: 'Onze mail kwam niet aan',
-    before: ({ recipient }: To) => [
+    before: ({ recipient }: ToRecipient) => [
       `We konden ${recipient} niet bereiken. Er is niets van je doorgegeven.`,
       'Je kunt het later opnieuw proberen, of een ander kiezen.',
     ],
