@@ -48,7 +48,7 @@ function visit(node: unknown, around: ReadonlySet<string> | 'unknown', calls: Sa
   }
   if (!isNode(node)) return
   // A part of a screen that is given the values beside the text puts them in itself.
-  if (node.type === 'JSXOpeningElement' && isNode(node.name) && node.name.value === 'Filled') return
+  if (node.type === 'JSXOpeningElement' && isNode(node.name) && node.name.value === 'MarkedSentence') return
   if (node.type !== 'CallExpression') {
     // Values are filled in by the call that a text is handed to, not by one around a whole screen.
     const closes = node.type === 'ArrowFunctionExpression' || node.type === 'FunctionDeclaration'
