@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react'
-import { useSite } from '#web/site/index.ts'
+import type { ReactNode } from 'react'
+import { useAdminTitle } from './use-admin-title.ts'
 
 type Props = {
   readonly title: string
@@ -12,10 +12,7 @@ type Props = {
 
 /** A section under its title, which the tab says too. */
 export function AdminPage({ title, about, actions, children }: Props) {
-  const { brand } = useSite()
-  useEffect(() => {
-    document.title = `${title} · ${brand}`
-  }, [title, brand])
+  useAdminTitle(title)
   return (
     <main id="main" tabIndex={-1} className="w-full flex-1 px-4 py-5 text-sm outline-none lg:px-6">
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">

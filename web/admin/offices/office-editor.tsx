@@ -1,10 +1,9 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import type { AdminOffice } from '#contract/admin-offices.ts'
 import type { StaffMember } from '#contract/admin-staff.ts'
 import { isoDate, parseDutchDate } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { useSite } from '#web/site/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -14,6 +13,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { adminHref } from '../links.ts'
 import { MemberRows } from '../staff/member-rows.tsx'
+import { useAdminTitle } from '../use-admin-title.ts'
 import { DeedPart } from './deed-part.tsx'
 import { LineField, OfficePartHead } from './fields.tsx'
 import { HoursPart } from './hours-part.tsx'
@@ -36,10 +36,7 @@ export function OfficeEditor({ office: found, staff, onSaved, onStaff }: Props) 
   const office = useOfficeDraft(found, onSaved)
   const { draft, seen, put } = office
   const people = staff.filter((member) => member.office?.id === seen.id)
-  const title = `${seen.name} · ${say('offices.title')} · ${useSite().brand}`
-  useEffect(() => {
-    document.title = title
-  }, [title])
+  useAdminTitle(seen.name, say('offices.title'))
   const section = 'border-b border-line px-4 py-4.5 lg:px-6'
   return (
     <>

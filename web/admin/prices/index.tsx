@@ -1,17 +1,17 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { PricePlans } from '#contract/price-plans.ts'
 import { plural } from '#domain/messages/index.ts'
 import type { DutchDate } from '#domain/values/index.ts'
 import { call, refusalOf, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { useSite } from '#web/site/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { adminHref, type SectionProps } from '../links.ts'
+import { useAdminTitle } from '../use-admin-title.ts'
 import { NewVersion, Withdraw } from './dialogs.tsx'
 import { DraftEditor } from './draft-editor.tsx'
 import { PlannedFoot } from './foot.tsx'
@@ -51,7 +51,6 @@ function Prices({ plans, put, item }: Props) {
   const words = usePriceWords(plans)
   const { say } = words
   const [, go] = useLocation()
-  const { brand } = useSite()
   const [isNew, setNew] = useState(false)
   const [withdrawn, setWithdrawn] = useState<ShownVersion | null>(null)
   const [told, setTold] = useState('')
@@ -61,11 +60,7 @@ function Prices({ plans, put, item }: Props) {
   const waiting = versions.filter(({ state }) => state === 'draft' || state === 'planned').length
   const from = opened && words.day(opened.valid_from)
 
-  useEffect(() => {
-    document.title = [from && say('admin_prices.form.title', { day: from }), say('admin.place'), brand]
-      .filter(Boolean)
-      .join(' · ')
-  }, [from, say, brand])
+  useAdminTitle(from && say('admin_prices.form.title', { day: from }), say('admin_prices.title'))
 
   const open = useCallback((at?: string) => go(adminHref('prices', at)), [go])
   const planned = useCallback(

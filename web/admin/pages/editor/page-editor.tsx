@@ -5,11 +5,11 @@ import { blocksAt, contentChanges } from '#domain/editing/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { useSite } from '#web/site/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { useAdminTitle } from '../../use-admin-title.ts'
 import { EditingContext, editorFieldId, isWithin, type PageEditing } from '../model/editing.ts'
 import { type PageWords, usePageWords } from '../model/words.ts'
 import { AddressCard } from './address-card.tsx'
@@ -39,7 +39,6 @@ type OpenedDialog =
 /** A page while it is written: its blocks in both languages, how it looks, and everything around it. */
 export function PageEditor({ story: first }: { readonly story: WrittenStory }) {
   const say = useSay()
-  const { brand } = useSite()
   const words = usePageWords()
   const { store, draft } = usePageDraft(first)
   const { story, content } = draft
@@ -62,10 +61,7 @@ export function PageEditor({ story: first }: { readonly story: WrittenStory }) {
   const standing = pageStandingOf(story, new Date().toISOString())
   const changes = useOnlineChanges(story.uuid, standing.live?.number ?? null, content)
   useUndoKeys(store)
-  const title = `${draft.name} · ${say('admin_pages.title')} · ${brand}`
-  useEffect(() => {
-    document.title = title
-  }, [title])
+  useAdminTitle(draft.name, say('admin_pages.title'))
   // Somebody else wrote the same: that is asked at once.
   const isConflict = draft.conflict !== null
   useEffect(() => {

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { contentPath } from '#domain/content/index.ts'
 import { locales } from '#domain/values/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { useSite } from '#web/site/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -13,6 +12,7 @@ import { PlusIcon } from '#web/ui/icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { adminHref } from '../../links.ts'
+import { useAdminTitle } from '../../use-admin-title.ts'
 import { Segments } from '../editor/segments.tsx'
 import { usePageMoments } from '../model/moments.ts'
 import { NewPage } from './new-page.tsx'
@@ -21,15 +21,11 @@ import { type PageRow, type PageState, pageStates, pagesFound } from './page-row
 /** Every page there is, with where it stands and where it is found. */
 export function PagesList() {
   const say = useSay()
-  const { brand } = useSite()
   const found = useResource('pages', () => call('GET /api/admin/stories'))
   const [find, setFind] = useState('')
   const [state, setState] = useState<PageState>('all')
   const [isNew, setNew] = useState(false)
-  const title = `${say('admin_pages.title')} · ${brand}`
-  useEffect(() => {
-    document.title = title
-  }, [title])
+  useAdminTitle(say('admin_pages.title'))
   const rows = found.state === 'ready' ? pagesFound(found.value.data, find, state) : []
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-5 text-sm outline-none lg:px-6">
