@@ -11,8 +11,8 @@ const png = Buffer.from(
 
 test('nobody is shown a dashboard before logging in, and an empty one says where to begin', async ({ page }) => {
   await withConsent(page, 'necessary')
-  await page.goto(path)
-  await expect(page).toHaveURL(/\/questionnaire\/login\?redirect_url=/)
+  await page.goto(`${path}#papers`)
+  await expect(page).toHaveURL(`/questionnaire/login?redirect_url=${encodeURIComponent(`${path}#papers`)}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Inloggen' })).toBeVisible()
   await signedIn(page)
   await page.goto(path)

@@ -111,7 +111,7 @@ function useGuard(route: ScreenRoute, attempted: string): boolean {
   const [, go] = useLocation()
   const target = signedIn === null ? null : guardTarget(route.needs, { signedIn, ended }, attempted)
   useEffect(() => {
-    if (target) go(target, { replace: true })
+    if (target) go(target + encodeURIComponent(location.hash), { replace: true })
   }, [target, go])
   // Once, from where they were at that moment.
   const signInAgain = useEffectEvent(() => {
