@@ -51,7 +51,7 @@ export const connect = {
     later_about: 'a holding, for example',
     all: 'Everything I have here',
     all_about: 'and what I start later',
-    none: 'You have not started anything here yet. {name} may help with what you start from now on.',
+    none: 'You have no open questionnaire here at the moment. {name} may help with what you start from now on.',
     unnamed: '{product}, no name yet',
   },
   long: {

@@ -49,7 +49,7 @@ export const connect = {
     later_about: 'bijvoorbeeld een holding',
     all: 'Alles wat ik hier heb',
     all_about: 'en wat ik later begin',
-    none: 'Je hebt hier nog niets begonnen. {name} mag helpen met wat je vanaf nu begint.',
+    none: 'Je hebt hier nu geen vragenlijst openstaan. {name} mag helpen met wat je vanaf nu begint.',
     unnamed: '{product}, nog zonder naam',
   },
   long: {

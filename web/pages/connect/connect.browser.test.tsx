@@ -165,7 +165,7 @@ test('of many drafts one is chosen from a list, and none is asked for again', as
 test('who has begun nothing lets it help with what comes', async () => {
   const said = await open({ asked: { drafts: [] } })
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Mag Nova meehelpen?')
-  await expect.element(page.getByText(/Je hebt hier nog niets begonnen/)).toBeVisible()
+  await expect.element(page.getByText(/Je hebt hier nu geen vragenlijst openstaan/)).toBeVisible()
   await axeClean()
   await press(yes('10 december'), '{Enter}')
   await expect.poll(() => said).toEqual([{ ...everything, questionnaire: null }])
