@@ -47,7 +47,7 @@ export const places = {
   ownCase: at('/dashboard/:uuid/:part?'),
   /** Where the personal link leads of somebody who fills in their own part. */
   participant: at('/participant/:token', 'step'),
-  /** Where an assistant sends somebody who is asked to connect it; `over` says that nothing is asked. */
+  /** Where an assistant sends somebody who is asked to connect it. */
   connect: at('/connect/:uid'),
   contracts: at('/contracts', 'search', 'status', 'company', 'new'),
   contract: at('/contracts/:uuid'),

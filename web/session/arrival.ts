@@ -1,12 +1,10 @@
 import type { Token } from '#web/api/index.ts'
 
-/** Everything that an authenticated redirection may put into an address, by the names of both sides. */
-const secrets = [
-  ...['access_token', 'access-token', 'auth_token', 'token', 'client', 'client_id', 'expiry', 'uid'],
-  ...['config', 'blank', 'oauth_registration', 'reset_password', 'reset_password_token'],
-  'ticket',
-]
+/** What tells that an address leads back with a token, or with a part of one. */
 const proofs = ['access_token', 'access-token', 'auth_token', 'reset_password_token', 'client', 'expiry', 'uid']
+
+/** Everything that an authenticated redirection may put into an address, by the names of both sides. */
+const secrets = [...proofs, 'token', 'client_id', 'config', 'blank', 'oauth_registration', 'reset_password', 'ticket']
 
 /** Whether an address holds a token, or a part of one. */
 export const holdsSecrets = (search: string): boolean => {

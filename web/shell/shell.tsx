@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { Locale } from '#domain/values/index.ts'
 import { ConsentQuestion, useConsent, usePageLoads } from '#web/analytics/index.ts'
 import { loadTexts, useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
@@ -106,10 +107,10 @@ type LeaveQuestionProps = {
   readonly onGo: () => void
 }
 
-const loadDialog = {
-  nl: () => Promise.all([import('./leave-dialog.tsx'), loadTexts('nl', ['returning'])]).then(([file]) => file),
-  en: () => Promise.all([import('./leave-dialog.tsx'), loadTexts('en', ['returning'])]).then(([file]) => file),
-} as const
+const loaderIn = (locale: Locale) => () =>
+  Promise.all([import('./leave-dialog.tsx'), loadTexts(locale, ['returning'])]).then(([file]) => file)
+
+const loadDialog = { nl: loaderIn('nl'), en: loaderIn('en') } as const
 
 /** Asks before someone goes. Where the question cannot be fetched, a press on the logo simply goes. */
 function LeaveQuestion({ question, onStay, onGo }: LeaveQuestionProps) {

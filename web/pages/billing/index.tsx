@@ -1,5 +1,5 @@
 // To whom the invoice goes: the last form before the order.
-import { Redirect } from 'wouter'
+
 import { draftsHere } from '#web/accounts/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useLocale } from '#web/i18n/index.ts'
@@ -7,6 +7,7 @@ import { href } from '#web/links/index.ts'
 import { expectedCost, LatePlace, orderOf, orderWordsIn, productPath, questionnaireOf } from '#web/orders/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { useSite } from '#web/site/index.ts'
+import { Redirect } from '#web/ui/redirect.tsx'
 import { BillingForm } from './billing-form.tsx'
 import { billingDraftOf } from './draft.ts'
 
@@ -42,10 +43,10 @@ export default function Billing({ params }: { params: Readonly<Record<string, st
   return (
     <LatePlace resource={resource} tell={tell}>
       {({ paid, unclaimed, ...rest }) => {
-        if (paid) return <Redirect to={href('paid', { flow, uid })} replace />
+        if (paid) return <Redirect to={href('paid', { flow, uid })} />
         if (!unclaimed) return <BillingForm flow={flow} {...rest} />
         const redirect_url = href('billing', { flow, uid })
-        return <Redirect to={href('takeAlong', {}, { redirect_url })} replace />
+        return <Redirect to={href('takeAlong', {}, { redirect_url })} />
       }}
     </LatePlace>
   )

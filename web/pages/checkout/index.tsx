@@ -1,5 +1,5 @@
 // The order, line by line, what must be agreed to, and the way to pay.
-import { Redirect } from 'wouter'
+
 import type { BeforePaying } from '#contract/before-paying.ts'
 import type { Order } from '#contract/payments.ts'
 import type { Questionnaire } from '#contract/questionnaires.ts'
@@ -24,6 +24,7 @@ import {
 import { MembershipToggle, QuoteLines } from '#web/quotes/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Redirect } from '#web/ui/redirect.tsx'
 import { OrderChanges } from './changes.tsx'
 import { OrderDetails } from './details.tsx'
 import { nameIn, wordsOfOrder } from './order-words.ts'
@@ -76,9 +77,9 @@ export default function Checkout({ params }: { params: Readonly<Record<string, s
     <LatePlace resource={resource} tell={tell}>
       {(value) => {
         const { order, missing, unconfirmed, ...rest } = value
-        if (!order) return <Redirect to={href('flow', { flow, uid })} replace />
-        if (order.paid) return <Redirect to={href('paid', { flow, uid })} replace />
-        if (unconfirmed) return <Redirect to={unconfirmed} replace />
+        if (!order) return <Redirect to={href('flow', { flow, uid })} />
+        if (order.paid) return <Redirect to={href('paid', { flow, uid })} />
+        if (unconfirmed) return <Redirect to={unconfirmed} />
         if (missing) {
           return (
             <div className="mx-auto grid w-full max-w-form gap-5 px-4.5 py-8 md:px-8 md:py-12">

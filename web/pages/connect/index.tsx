@@ -1,6 +1,6 @@
 // Where an assistant sends the browser of whoever it wants to help: what it asks, and yes or no.
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Link, Redirect } from 'wouter'
+import { Link } from 'wouter'
 import type { AssistantConsent } from '#contract/assistants.ts'
 import { AccountCard } from '#web/accounts/index.ts'
 import { call, useResource } from '#web/api/index.ts'
@@ -11,6 +11,7 @@ import { useSite } from '#web/site/index.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { focusHeading } from '#web/ui/focus-heading.ts'
+import { Redirect } from '#web/ui/redirect.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ConsentScreen } from './consent-screen.tsx'
 
@@ -27,7 +28,7 @@ export default function Connect({ params: { uid = over } }: Props) {
   if (uid === over) return <Over />
   if (signedIn === null) return null
   const toSignIn = guardTarget('login', { signedIn, ended }, href('connect', { uid }))
-  return toSignIn === null ? <ConsentAsked key={uid} uid={uid} /> : <Redirect to={toSignIn} replace />
+  return toSignIn === null ? <ConsentAsked key={uid} uid={uid} /> : <Redirect to={toSignIn} />
 }
 
 /** What was answered, and of whom. */

@@ -1,9 +1,10 @@
 // Back from the payment page: how it stands, and what comes next.
-import { Redirect } from 'wouter'
+
 import { useResource } from '#web/api/index.ts'
 import { href } from '#web/links/index.ts'
 import { LatePlace, orderOf, productPath, questionnaireOf } from '#web/orders/index.ts'
 import { notices } from '#web/shell/index.ts'
+import { Redirect } from '#web/ui/redirect.tsx'
 import { PaidScreen } from './paid-screen.tsx'
 
 const tell = (text: string): void => void notices.show({ tone: 'negative', text })
@@ -17,11 +18,7 @@ export default function Paid({ params }: { params: Readonly<Record<string, strin
   return (
     <LatePlace resource={resource} tell={tell}>
       {(order) =>
-        order ? (
-          <PaidScreen flow={flow} uid={uid} first={order} />
-        ) : (
-          <Redirect to={href('flow', { flow, uid })} replace />
-        )
+        order ? <PaidScreen flow={flow} uid={uid} first={order} /> : <Redirect to={href('flow', { flow, uid })} />
       }
     </LatePlace>
   )

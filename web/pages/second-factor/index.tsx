@@ -1,6 +1,6 @@
 // Setting up the second factor: an app on a phone, its first code, and the codes for when the phone is gone.
 import { useEffect, useState } from 'react'
-import { Link, Redirect, useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { Enrolment } from '#contract/second-factor.ts'
 import { AccountCard, goOnWith, RecoveryCodes, SecondFactorForm } from '#web/accounts/index.ts'
 import { call, useResource } from '#web/api/index.ts'
@@ -12,6 +12,7 @@ import { useSite } from '#web/site/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { focusHeading } from '#web/ui/focus-heading.ts'
+import { Redirect } from '#web/ui/redirect.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Scan } from './scan.tsx'
@@ -56,7 +57,7 @@ export default function SecondFactor({ search }: { search: string }) {
     )
   }
   if (step.name === 'scan') return <Scan enrolment={step.enrolment} onCode={confirm} onExpired={again} />
-  if (now.state === 'ready' && !now.value.offered) return <Redirect to={href('account')} replace />
+  if (now.state === 'ready' && !now.value.offered) return <Redirect to={href('account')} />
   const on = now.state === 'ready' && now.value.on
   const required = now.state === 'ready' && now.value.required && !on
   return (

@@ -1,6 +1,6 @@
 // On the way in: whose account a link leads to, and which drafts of this browser go along to it. Neither goes by itself.
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Redirect, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import type { Draft } from '#contract/drafts.ts'
 import { AccountCard, draftIn, draftsHere, heldArrival, landingFor } from '#web/accounts/index.ts'
 import { useResource } from '#web/api/index.ts'
@@ -8,6 +8,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { href, queryAt } from '#web/links/index.ts'
 import { goOn, useMe, useSession } from '#web/session/index.ts'
 import { useSite } from '#web/site/index.ts'
+import { Redirect } from '#web/ui/redirect.tsx'
 import { ArrivalQuestion } from './arrival-question.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import { DraftBoxes } from './draft-boxes.tsx'
@@ -29,7 +30,7 @@ export default function TakeAlong({ search }: { search: string }) {
     if (nothingToAsk) onAtOnce()
   }, [nothingToAsk])
 
-  if (arrival === null && signedIn === false) return <Redirect to={href('login', {}, { redirect_url })} replace />
+  if (arrival === null && signedIn === false) return <Redirect to={href('login', {}, { redirect_url })} />
   if (drafts === null || nothingToAsk || signedIn === null) return null
   if (arrival) return <ArrivalQuestion {...arrival} drafts={drafts} onIn={on} onOut={() => navigate(href('home'))} />
 
