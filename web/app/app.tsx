@@ -44,14 +44,16 @@ export function App({ site, locale, data = null, drawnAt }: Props) {
 function AppFrame({ initial }: { initial: Locale }) {
   const site = useSite()
   const [path] = useLocation()
+  const now = useSearch()
   // Deferred together: the old screen stays until the code and words of the new one are here, and must not take the
-  // address of the new one for its own.
+  // address of the new one for its own. Within a screen it is told at once: who goes there and back must not be missed.
   const shown = useDeferredValue(path)
-  const search = useDeferredValue(useSearch())
+  const lately = useDeferredValue(now)
+  const search = shown === path ? now : lately
   const route = routeAt(shown, site)
   const [chosen, choose] = useOwnLocale(initial, (next) => bring(route, next))
   // An address may say which language its reader comes in: on the way to sign in, that of the flow they came from.
-  const said = localeFrom(new URLSearchParams(search).get('lang'))
+  const said = localeFrom(new URLSearchParams(lately).get('lang'))
   const locale = route.language ?? said ?? chosen
   use(bring(route, locale))
   const { screen } = route

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Me } from '#contract/own-account.ts'
 import {
@@ -54,6 +54,27 @@ test('an address beyond what was reached is put right', async () => {
   await openDraft({ empty: true, at: [1, 3, 'p4'] })
   await address().toMatch(/step=0&substep=0/)
   await title().toMatch(/^Stap 1 van 8/)
+})
+
+test('who goes back before the page has caught up with the address is back all the same', async () => {
+  await openDraft()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect.element(heading).toHaveTextContent('Wat voor BV wordt het?')
+  const { pushState } = history
+  const pushed = vi.spyOn(history, 'pushState').mockImplementationOnce(async (...to) => {
+    const before = location.href
+    pushState.apply(history, to)
+    // After what is drawn at once, and before what is drawn when there is time: on a slow device that takes a while.
+    for (let moment = 0; moment < 20; moment += 1) await null
+    history.replaceState(null, '', before)
+  })
+  await onward.click()
+  await expect.poll(() => pushed.mock.calls.length).toBe(1)
+  pushed.mockRestore()
+  await expect.element(heading).toHaveTextContent('Wat voor BV wordt het?')
+  await title().toMatch(/^Stap 1 van 8/)
+  await onward.click()
+  await expect.element(heading).toHaveTextContent('Waar is je BV te vinden?')
 })
 
 test('done steps can be opened again from the menu, later ones cannot', async () => {
