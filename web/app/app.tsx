@@ -45,15 +45,15 @@ function AppFrame({ initial }: { initial: Locale }) {
   const site = useSite()
   const [path] = useLocation()
   const now = useSearch()
-  // Deferred together: the old screen stays until the code and words of the new one are here, and must not take the
-  // address of the new one for its own. Within a screen it is told at once: who goes there and back must not be missed.
+  // The old screen stays until the code and words of the new one are here, and must not take the address of the new one
+  // for its own. Its own it hears of at once: who goes somewhere and back must not be missed.
   const shown = useDeferredValue(path)
-  const lately = useDeferredValue(now)
-  const search = shown === path ? now : lately
+  const [search, tell] = useState(now)
+  if (shown === path && search !== now) tell(now)
   const route = routeAt(shown, site)
   const [chosen, choose] = useOwnLocale(initial, (next) => bring(route, next))
   // An address may say which language its reader comes in: on the way to sign in, that of the flow they came from.
-  const said = localeFrom(new URLSearchParams(lately).get('lang'))
+  const said = localeFrom(new URLSearchParams(search).get('lang'))
   const locale = route.language ?? said ?? chosen
   use(bring(route, locale))
   const { screen } = route

@@ -77,6 +77,21 @@ test('who goes back before the page has caught up with the address is back all t
   await expect.element(heading).toHaveTextContent('Waar is je BV te vinden?')
 })
 
+test('who goes on while the address is written is not brought back by it', async () => {
+  await openDraft()
+  const { pushState } = history
+  const pushed = vi.spyOn(history, 'pushState').mockImplementationOnce((...to) => {
+    pushState.apply(history, to)
+    const button = onward.element() as HTMLButtonElement
+    button.click()
+  })
+  await onward.click()
+  await expect.poll(() => pushed.mock.calls.length).toBe(2)
+  pushed.mockRestore()
+  await address().toMatch(/step=0&substep=2/)
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Wat en waar ga je verkopen?')
+})
+
 test('done steps can be opened again from the menu, later ones cannot', async () => {
   await openDraft({ p1: founder('Sanne'), step: 1, at: [1, 0] })
   const menu = page.getByRole('navigation', { name: 'Stappen' })

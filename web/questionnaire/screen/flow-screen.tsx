@@ -15,7 +15,7 @@ import { useLoadedModule } from '#web/ui/use-part.ts'
 import { whenIdle } from '#web/ui/when-idle.ts'
 import { type BlockerKey, type FlowFrame, FlowFrameContext, type Outside, useFlowFrame } from '../model/use/frame.ts'
 import { PaidContext } from '../model/use/paid.ts'
-import { flowPlaceOf, hrefOf, placeIn, progressAt, samePlace } from '../model/use/place.ts'
+import { type FlowPlace, flowPlaceOf, hrefOf, placeIn, progressAt, samePlace } from '../model/use/place.ts'
 import { useFlowView, useQuestionnaire } from '../model/use/questionnaire.ts'
 import { UnderQuestion } from '../parts/questions/question.tsx'
 import type { AfterwardsTold } from './afterwards-told.ts'
@@ -140,25 +140,33 @@ function useAddress(search: string): void {
   const [, navigate] = useLocation()
   const here = useFlowView((view) => flowPlaceOf(view.progress))
   const seen = useRef<string | null>(null)
+  // Put there by us and not seen yet: nobody asks for it, and one may have gone on since.
+  const put = useRef<FlowPlace | null>(null)
 
   useEffect(() => {
     // Without an address of its own there is no place to put in it.
     if (uuid === '') return
     const first = seen.current === null
     const changed = seen.current !== search
-    seen.current = search
     const asked = placeIn(search)
+    const ours = put.current !== null && samePlace(asked, put.current)
+    seen.current = search
+    if (changed) put.current = null
     if (samePlace(asked, here)) return
-    if (!changed || asked === null) {
+    const write = (place: FlowPlace, replace: boolean) => {
+      put.current = place
+      navigate(hrefOf(flow, uuid, place), { replace })
+    }
+    if (!changed || ours || asked === null) {
       // The first entry has no place yet; and whoever comes by a link keeps their way back.
-      navigate(hrefOf(flow, uuid, here), { replace: first || changed })
+      write(here, first || (changed && !ours))
       return
     }
     const to = progressAt(store, asked)
     arrival.wanted = !first
     store.leaveAll()
     store.stand(to)
-    if (!samePlace(asked, flowPlaceOf(to))) navigate(hrefOf(flow, uuid, flowPlaceOf(to)), { replace: true })
+    if (!samePlace(asked, flowPlaceOf(to))) write(flowPlaceOf(to), true)
   }, [search, here, flow, uuid, store, arrival, navigate])
 }
 
