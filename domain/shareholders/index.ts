@@ -1,11 +1,12 @@
 /** The one to four who take part: who is there, what they are, who directs, and how the shares are divided. */
 export { activeShareholders, firstShareholder, nextActive, previousActive } from './active.ts'
-export { copyAddresses, withCompanyAddress } from './address.ts'
+export { withCompanyAddress } from './address.ts'
 export { sharingBsn, sharingEmail, sharingHoldingName, sharingHome } from './alike.ts'
 export { businessOwners } from './business-owners.ts'
 export { calledAmong, isYou, knownAs, type SpokenOf, shareholderCalled, spokenOf } from './called.ts'
+export { withConsequences } from './consequences.ts'
 export { directorQuestions, duplicateRoles, isDirector, lacksDirector, lacksRole } from './directors.ts'
-export { addShareholder, removeShareholder, selectedAfterRemoval } from './joining.ts'
+export { addShareholder, removeShareholder, selectedAfterRemoval, withoutNulled } from './joining.ts'
 export {
   chooseType,
   flagsFor,
@@ -13,7 +14,6 @@ export {
   holdingOwners,
   isFilledIn,
   kindOf,
-  reconcileTypes,
   type ShareholderKind,
   shareholderKinds,
 } from './kind.ts'

@@ -39,6 +39,12 @@ export const removeShareholder = (answers: Answers, key: ShareholderKey): Answer
   })
 }
 
+/** Without everybody that a change takes out by sending nothing for them. */
+export const withoutNulled = (
+  answers: Answers,
+  change: { readonly [Key in ShareholderKey]?: object | null | undefined },
+): Answers => shareholderKeys.filter((key) => change[key] === null).reduce(removeShareholder, answers)
+
 /** Who is selected after a removal: someone else stays, the removed one gives way to the first. */
 export const selectedAfterRemoval = (selected: ShareholderKey, removed: ShareholderKey): ShareholderKey =>
   selected === removed ? firstShareholder : selected

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { ShareholderKey } from '../fields/index.ts'
 import type { Answers, MainAnswers, ShareholderAnswers } from '../questions/index.ts'
+import { copyAddresses } from './address.ts'
 import {
   activeShareholders,
   addShareholder,
   chooseType,
-  copyAddresses,
   divideWhenEmpty,
   duplicateRoles,
   equalSplit,
@@ -17,7 +17,6 @@ import {
   lacksDirector,
   newShareholder,
   nextActive,
-  reconcileTypes,
   removeShareholder,
   saveShareholder,
   selectedAfterRemoval,
@@ -25,6 +24,7 @@ import {
   shareholderKinds,
   sharesMisfit,
 } from './index.ts'
+import { reconcileTypes } from './kind.ts'
 
 type People = Partial<Readonly<Record<ShareholderKey, ShareholderAnswers>>>
 

@@ -9,7 +9,7 @@ import { agreeOnMembership, firstBook, pricesOf } from '#domain/pricing/index.ts
 import { type FlowName, flowNamed, flows, productOf } from '#domain/products/index.ts'
 import { sampleMain, samplePerson } from '#domain/products/sample-answers.ts'
 import { type Answers, fieldOf } from '#domain/questions/index.ts'
-import { copyAddresses, followStructure, reconcileTypes, removeShareholder } from '#domain/shareholders/index.ts'
+import { withConsequences, withoutNulled } from '#domain/shareholders/index.ts'
 import { dateInAmsterdam } from '#domain/values/index.ts'
 import { type OfferStep, offerSteps } from '#testing/offer-steps.ts'
 import { chosenNotaries, memberships, services } from './offers.ts'
@@ -64,9 +64,7 @@ const places = ['main', ...shareholderKeys] as const
 
 /** As the server does it: merged over what there is, in the notation of each answer, with what follows from it. */
 function patched(flow: FlowName, before: Answers, patch: Patch): Answers {
-  const without = shareholderKeys
-    .filter((key) => patch[key] === null)
-    .reduce((answers, key) => removeShareholder(answers, key), before)
+  const without = withoutNulled(before, patch)
   const rows = places.map((place) => {
     const row: Record<string, unknown> = { ...without[place] }
     for (const [key, given] of Object.entries(patch[place] ?? {})) {
@@ -78,9 +76,8 @@ function patched(flow: FlowName, before: Answers, patch: Patch): Answers {
     return [place, row] as const
   })
   const merged = Object.fromEntries(rows) as unknown as Answers
-  const typed = followStructure(without, reconcileTypes(without, merged))
-  const main = agreeOnMembership(before.main, typed.main, memberships)
-  return copyAddresses({ ...typed, main }, productOf(flow).copies_country)
+  const after = withConsequences(without, merged, productOf(flow).copies_country)
+  return { ...after, main: agreeOnMembership(before.main, after.main, memberships) }
 }
 
 /** A questionnaire of one product, with a server that keeps it as ours does. */

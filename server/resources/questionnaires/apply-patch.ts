@@ -6,7 +6,7 @@ import { mayGo } from '#domain/flow/index.ts'
 import type { Issue } from '#domain/issues/index.ts'
 import { agreeOnMembership } from '#domain/pricing/index.ts'
 import { type Answers, fieldOf, withKeptNames } from '#domain/questions/index.ts'
-import { copyAddresses, followStructure, reconcileTypes, removeShareholder } from '#domain/shareholders/index.ts'
+import { withConsequences, withoutNulled } from '#domain/shareholders/index.ts'
 import { type DutchDate, isSame } from '#domain/values/index.ts'
 import type { References } from '../reference/references.ts'
 
@@ -27,9 +27,7 @@ export type Patched =
 /** The answers with a change made to them: everything the change asks for, or what is wrong with it. */
 export function applyPatch(before: Answers, sent: QuestionnairePatch, context: PatchContext): Patched {
   const patch = withKeptNames(sent, before)
-  const without = shareholderKeys
-    .filter((key) => patch[key] === null)
-    .reduce((answers, key) => removeShareholder(answers, key), before)
+  const without = withoutNulled(before, patch)
 
   const given = places.flatMap((place) => {
     const fields: AnswerRow | null | undefined = patch[place]
@@ -50,9 +48,8 @@ export function applyPatch(before: Answers, sent: QuestionnairePatch, context: P
   const issues = [...unknown, ...given.flatMap(({ place, fields }) => checkFields(place, fields, merged, context))]
   if (issues.length > 0) return { ok: false, issues }
 
-  const typed = followStructure(without, reconcileTypes(without, merged))
-  const agreed = patch.main ? withAgreedMembership(before, typed, context) : typed
-  const after = copyAddresses(agreed, context.product.copies_country)
+  const settled = withConsequences(without, merged, context.product.copies_country)
+  const after = patch.main ? withAgreedMembership(before, settled, context) : settled
   return { ok: true, answers: after, changed: places.some((place) => !isSame(before[place], after[place])) }
 }
 
