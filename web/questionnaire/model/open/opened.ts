@@ -117,6 +117,7 @@ function attach({ flow, uuid, store, queue, tab, gathers = null, marks }: Attach
       return () => clearTimeout(timer)
     },
   })
+  tab.onGone((left) => saving.inherit(takeCopies(shelf, uuid, { now: Date.now(), isOpen: (one) => one !== left })))
   /** Somebody may have gone on elsewhere meanwhile: an assistant, another device. Without an answer the next save tells. */
   const look = () =>
     call(`GET /api/${flows[flow].api_path}/:uuid`, { params: { uuid } }).then(

@@ -127,6 +127,7 @@ function laterSaving(store: FlowStore) {
     flush: () => started.then((attached) => attached.flush()),
     connected: () => real?.connected(),
     hear: (fresh) => real?.hear(fresh),
+    inherit: (copies) => real?.inherit(copies),
     hide: () => real?.hide(),
     leave: () => real?.leave(),
     stop: () => real?.stop(),

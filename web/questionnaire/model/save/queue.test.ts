@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Answers } from '#domain/questions/index.ts'
 import {
   acknowledge,
@@ -16,6 +16,7 @@ import {
   startQueue,
   withFailure,
   withFlight,
+  withInherited,
   withoutQuestionnaire,
   withRefusal,
   withServerState,
@@ -164,6 +165,28 @@ test.each([
 test('an answer changed elsewhere while it was being typed here is a clash as well', () => {
   const heard = withServerState(start(), serverHas({ main: { company_name: 'Kaas' } }))
   expect(clashesIn(noteChanges(heard, [named('Boter', null)]))).toEqual(['main.company_name'])
+})
+
+describe('what another tab left behind', () => {
+  const [left, theirs] = [named('Kaas'), change('p2.firstname', null, 'Jel')]
+  test('is sent from here, after what is under way', () => {
+    const flying = fly(noteChanges(start(), [change('main.email', null, 'a@b.nl')])).queue
+    const after = withInherited(flying, noteChanges(start(), [left]))
+    expect(nextFlight(after, anything)).toBeNull()
+    const landed = acknowledge(after, serverHas({ main: { email: 'a@b.nl' } }))
+    expect([...fly(landed).flight.fields]).toEqual([['main.company_name', 'Kaas']])
+  })
+  test('gives way to what was changed here since', () => {
+    const own = noteChanges(start(), [named('Boter')])
+    expect(withInherited(own, noteChanges(start(), [left])).unsent).toEqual(own.unsent)
+  })
+  test('says nothing about who was taken out here, and takes out nobody who was written about', () => {
+    const there = start({ p2: { active: true } })
+    const gone = noteRemoval(there, 'p2', { active: true })
+    expect(withInherited(gone, noteChanges(there, [theirs])).unsent.size).toBe(0)
+    expect(withInherited(noteChanges(there, [theirs]), gone).removed.size).toBe(0)
+    expect(withInherited(there, gone).removed.size).toBe(1)
+  })
 })
 
 const jelle = { active: true, firstname: 'Jelle' }

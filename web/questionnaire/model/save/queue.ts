@@ -232,6 +232,13 @@ export function withServerState(queue: SaveQueue, fresh: ServerState): SaveQueue
   return { ...queue, server: fresh.answers, version: fresh.version, unsent, removed, flight: null, failures: 0 }
 }
 
+/** With what another tab left behind: what was changed here since goes before it. */
+export const withInherited = (queue: SaveQueue, { unsent, removed }: SaveQueue): SaveQueue => ({
+  ...queue,
+  unsent: new Map([...without(unsent, (path) => goesBeforeRemoval(queue, path)), ...queue.unsent]),
+  removed: new Map([...[...removed].filter(([key]) => ![...queue.unsent.keys()].some(isOf(key))), ...queue.removed]),
+})
+
 /** Someone who was taken out elsewhere while answers for them were given here. */
 const removedElsewhere = (queue: SaveQueue, path: string): boolean => {
   const owner = parsePath(path)?.owner

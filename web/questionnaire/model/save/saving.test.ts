@@ -130,6 +130,18 @@ test('offline nothing is sent; back online everything is', () => {
   expect(sent).toHaveLength(1)
 })
 
+test('what another tab left behind is shown, kept here and sent', async () => {
+  const { store, saving, sent, wait, copy } = open()
+  saving.inherit([{ version: 1, at: 0, unsent: {}, removed: [], drafts: { [name]: { value: 'Boter', base: null } } }])
+  expect(store.answers().main.company_name).toBe('Boter')
+  expect(copy()?.unsent).toEqual({ [name]: { value: 'Boter', base: null } })
+  wait()
+  expect(sent[0]?.patch).toEqual({ main: { company_name: 'Boter' } })
+  await sent[0]?.answer(has({ company_name: 'Boter' }))
+  wait()
+  expect(copy()).toBeNull()
+})
+
 test('what is not right is held back and the rest is saved', async () => {
   const { store, saving, sent, wait, copy } = open()
   store.leave('main.email', 'sanne@')

@@ -6,7 +6,7 @@ import { isSame } from '#domain/values/index.ts'
 import { answerChangesBetween } from '../store/answer-changes.ts'
 import { parsePath, readAnswer } from '../store/answers.ts'
 import type { FlowStore } from '../store/flow-store.ts'
-import { copyOf, type LocalCopy } from './local-copy.ts'
+import { copyOf, type LocalCopy, revive } from './local-copy.ts'
 import {
   acknowledge,
   clashesIn,
@@ -22,6 +22,7 @@ import {
   type WhyStays,
   withFailure,
   withFlight,
+  withInherited,
   withoutQuestionnaire,
   withPeopleBack,
   withRefusal,
@@ -271,6 +272,16 @@ export function startSaving(around: SavingSurroundings) {
 
     /** Another tab saved, or somebody elsewhere. */
     hear,
+
+    /** Another tab went, and left this behind. */
+    inherit(copies: readonly LocalCopy[]): void {
+      const left = revive({ answers: queue.server, version: queue.version }, copies)
+      if (left.unsent.size === 0 && left.removed.size === 0) return
+      set(withInherited(queue, left))
+      copyNow()
+      store.adopt(mergedAnswers(queue))
+      plan(0)
+    },
 
     /** Out of sight: what is typed is put where it survives. */
     hide(): void {

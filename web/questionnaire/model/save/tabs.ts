@@ -4,9 +4,12 @@ import type { ServerState } from './queue.ts'
 export interface BrowserTab {
   readonly id: string
   readonly isOpen: (tab: string) => boolean
+  /** Tells of each tab that was there before this one, once it has gone: one that is being closed may still look open. */
+  readonly onGone: (tell: (tab: string) => void) => void
   readonly leave: () => void
 }
 
+const none = () => undefined
 const lockOf = (uuid: string, tab: string) => `questionnaire/${uuid}/${tab}`
 const memory = 'questionnaire_tab'
 
@@ -37,10 +40,11 @@ export async function enterTab(uuid: string): Promise<BrowserTab> {
   rememberId(id)
   const { locks } = navigator
   // Locks exist on secure pages only; elsewhere every other copy counts as left behind.
-  if (!locks) return { id, isOpen: () => false, leave: () => undefined }
+  if (!locks) return { id, isOpen: () => false, onGone: none, leave: none }
   const { held = [] } = await locks.query()
   const names = new Set(held.map(({ name }) => name))
-  let leave: () => void = () => undefined
+  const leaving = new AbortController()
+  let leave: () => void = none
   await new Promise<void>((entered) => {
     void locks.request(lockOf(uuid, id), () => {
       entered()
@@ -49,7 +53,22 @@ export async function enterTab(uuid: string): Promise<BrowserTab> {
       })
     })
   })
-  return { id, isOpen: (tab) => tab !== before && names.has(lockOf(uuid, tab)), leave: () => leave() }
+  return {
+    id,
+    isOpen: (tab) => tab !== before && names.has(lockOf(uuid, tab)),
+    onGone: (tell) => {
+      for (const name of names) {
+        const tab = name?.split(lockOf(uuid, ''))[1]
+        if (!name || !tab) continue
+        // Its lock is ours when it has let go.
+        locks.request(name, { signal: leaving.signal }, () => tell(tab)).catch(none)
+      }
+    },
+    leave: () => {
+      leaving.abort()
+      leave()
+    },
+  }
 }
 
 /** Other tabs with the same questionnaire: they hear what was saved here, and we hear them. */
