@@ -3,10 +3,10 @@ export const fieldId = (path: string): string => `q-${path.replace('.', '-')}`
 
 export const pathOfId = (id: string): string => id.replace(/^q-/, '').replace('-', '.')
 
-/** Goes to the control itself, or to the first one of a group. Says whether it was there. */
+/** Goes to the control itself, or to the first one of a group. Says whether it was there, and shown: else nobody can go there. */
 export function focusQuestion(path: string): boolean {
   const target = document.getElementById(fieldId(path))
-  if (!target) return false
+  if (!target || getComputedStyle(target).visibility === 'hidden') return false
   // Of a set of radios the chosen one has the focus.
   const inside =
     target.querySelector<HTMLElement>('input:checked') ??

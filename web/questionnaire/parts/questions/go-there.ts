@@ -43,8 +43,8 @@ export function useGoThere(): GoThere {
 const longestWait = 15_000
 
 /**
- * Goes to a question as soon as it is on the screen, for its step may still have to be fetched; unless someone goes on
- * by themselves. Says by `arrived` that it is there, and returns what calls it off.
+ * Goes to a question as soon as it is on the screen, for its step may still have to be fetched and the page be shown;
+ * unless someone goes on by themselves. Says by `arrived` that it is there, and returns what calls it off.
  */
 export function focusWhenThere(path: string, arrived: () => void = () => undefined): () => void {
   const controller = new AbortController()
@@ -63,6 +63,8 @@ export function focusWhenThere(path: string, arrived: () => void = () => undefin
   for (const act of ['keydown', 'pointerdown'] as const) {
     window.addEventListener(act, () => controller.abort(), { signal, capture: true })
   }
+  // Until its letters are read a page cannot be seen, and nothing in it takes the focus.
+  window.addEventListener('animationend', go, { signal })
   watching.observe(document.body, { childList: true, subtree: true })
   go()
   return () => controller.abort()
