@@ -4,7 +4,10 @@ import type { ServerState } from './queue.ts'
 export interface BrowserTab {
   readonly id: string
   readonly isOpen: (tab: string) => boolean
-  /** Tells of each tab that was there before this one, once it has gone: one that is being closed may still look open. */
+  /**
+   * Tells of each tab that was there before this one, once it has gone: one that is being closed may still look open. Only
+   * as long as nobody turns away from this page.
+   */
   readonly onGone: (tell: (tab: string) => void) => void
   readonly leave: () => void
 }
@@ -57,11 +60,15 @@ export async function enterTab(uuid: string): Promise<BrowserTab> {
     id,
     isOpen: (tab) => tab !== before && names.has(lockOf(uuid, tab)),
     onGone: (tell) => {
+      if (document.hidden) return
+      const { signal } = leaving
+      // Who turns to another page may go on in a tab that was there before, and one that is reloaded finds its own.
+      for (const turn of ['blur', 'visibilitychange']) window.addEventListener(turn, () => leaving.abort(), { signal })
       for (const name of names) {
         const tab = name?.split(lockOf(uuid, ''))[1]
         if (!name || !tab) continue
         // Its lock is ours when it has let go.
-        locks.request(name, { signal: leaving.signal }, () => tell(tab)).catch(none)
+        locks.request(name, { signal }, () => tell(tab)).catch(none)
       }
     },
     leave: () => {
