@@ -87,9 +87,10 @@ export function createFakeProvider(): FakeProvider {
     async refund(id, { idempotency_key, amount }) {
       demandUp()
       if (byKey.has(idempotency_key)) return
-      const { refunded, amount: paid } = found(id)
+      const { refunded, charged_back, amount: paid } = found(id)
       const all = (refunded ?? 0) + amount
-      if (all > (paid ?? 0)) throw new PaymentError('refused', 'There is not that much to give back.')
+      if (all + (charged_back ?? 0) > (paid ?? 0))
+        throw new PaymentError('refused', 'There is not that much to give back.')
       byKey.set(idempotency_key, id)
       fake.set(id, { refunded: all })
     },

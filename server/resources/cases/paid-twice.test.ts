@@ -64,3 +64,12 @@ test('what the provider will not give back must still go back', async () => {
   await service.jobs.drain()
   expect(await read()).toMatchObject({ overpaid: twice, refunding: 0 })
 })
+
+test('what the bank has taken by then, and nobody told us of, is not there any more', async () => {
+  const { read, giveBack, second, twice } = await paidTwice()
+  await service.jobs.drain()
+  provider.set(second, { charged_back: twice })
+  await giveBack(twice)
+  await service.jobs.drain()
+  expect(await read()).toMatchObject({ overpaid: 0, refunding: 0 })
+})

@@ -198,17 +198,23 @@ describe('ending', () => {
     ])
   })
 
-  test('of a year that followed by itself gives back what is not used', async () => {
+  /** Somebody who cancels in their second year, up to the day on which it ends. */
+  async function endingInTheSecondYear() {
     const someone = await someoneWhoJoined(service, 'starter_yearly')
     const { uuid } = await membershipOf(service, someone)
     expect((await membershipOf(service, someone)).ends_if_cancelled).toBe('2027-11-15')
     service.clock.set('2027-11-15T12:00:00Z')
     const id = await subscriptionOf(service, someone.account)
-    await service.payments.paymentSandbox?.charge(id ?? '', 'paid')
+    const payment = await service.payments.paymentSandbox?.charge(id ?? '', 'paid')
     await service.jobs.drain()
     expect((await membershipOf(service, someone)).until).toBe('2028-11-15')
     expect((await cancel(await signedInAgain(service, someone), uuid)).json().until).toBe('2027-12-15')
     service.clock.set('2027-12-15T12:00:00Z')
+    return { someone, uuid, payment: payment?.id ?? '' }
+  }
+
+  test('of a year that followed by itself gives back what is not used', async () => {
+    const { someone, uuid } = await endingInTheSecondYear()
     await service.payments.memberships.round.look()
     await service.jobs.drain()
     const ended = await membershipOf(service, someone)
@@ -221,5 +227,23 @@ describe('ending', () => {
       .where('membership', '=', uuid)
       .executeTakeFirstOrThrow()
     expect([Number(received), Number(refunded)]).toEqual([2 * 18_029, 16_552])
+  })
+
+  test.each([
+    ['yet', false],
+    ['ever', true],
+  ])('when the bank took what would go back and nobody told us %s tells a person', async (_when, silent) => {
+    const { someone, payment: provider_id } = await endingInTheSecondYear()
+    await service.payments.paymentSandbox?.choose(provider_id, 'charged_back', { silent })
+    await service.payments.memberships.round.look()
+    await service.jobs.drain()
+    const alarms = await service.database.db.selectFrom('payment_alarms').select(['alarm', 'provider_id']).execute()
+    expect(alarms.filter((one) => one.provider_id === provider_id)).toEqual([{ alarm: 'gone_twice', provider_id }])
+    const ended = await membershipOf(service, someone)
+    expect(ended.charges.map(({ kind, state }) => [kind, state])).toEqual([
+      ['credit', 'paid'],
+      ['term', 'paid'],
+      ['term', 'paid'],
+    ])
   })
 })

@@ -165,6 +165,12 @@ describe('contracts bought by themselves', () => {
       ({ kind }) => kind === 'membership_package_withdrawn',
     )
     expect(letter?.text).toContain('16 november 2026 om 13:04:05')
+    // The bank took it, and nobody told us: then it is not there to be given back, and a person is told.
+    const taken = await someoneWhoBought('contracts-5')
+    await service.payments.paymentSandbox?.choose(taken.provider_id, 'charged_back', { silent: true })
+    await taken.call('POST', `${path}/${taken.uuid}/withdrawal`)
+    await service.jobs.drain()
+    expect(await alarms()).toContainEqual({ alarm: 'gone_twice', provider_id: taken.provider_id })
     const late = await someoneWhoBought('contracts-100')
     service.clock.set('2026-12-01T12:00:00Z')
     const back = await (await signedIn(openBrowser(service.app), late)).call('POST', `${path}/${late.uuid}/withdrawal`)

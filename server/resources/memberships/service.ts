@@ -87,9 +87,8 @@ export function createMembershipService(parts: ServiceParts) {
         await provider.refund(provider_id, { idempotency_key, amount, description: config.BRAND_NAME })
       } catch (error) {
         if (!(error instanceof PaymentError) || error.code !== 'refused') throw error
-        // Asking again gets the same answer: a person must look at it.
+        // Asking again gets the same answer: a person must look at it. It may be that the bank was first.
         log.error({ provider_id }, 'the provider will not give money back')
-        return
       }
       const payment = await provider.find(provider_id)
       if (payment) await (payment.purchase === null ? settling : packages).take(payment)

@@ -66,6 +66,10 @@ type HeldPayment = {
   readonly offer: Offer
 }
 
+/** Whether there is an invoice of what goes back of it: that is for the rest of the same term. */
+const isCredited = async (tx: Tx, { membership, until_day }: KeptCharge): Promise<boolean> =>
+  (await selectCharges(tx, [membership])).some((one) => one.kind === 'credit' && one.until_day === until_day)
+
 /** What was found to be wrong stays so: what went back of it is no news. */
 const lasting = ['paid_twice', 'stranger', 'differs', 'gone_twice'] as const satisfies readonly Alarm[]
 
@@ -174,8 +178,8 @@ export function createMembershipSettling(parts: MembershipSettlingParts) {
     // Our invoices say what we gave back; what the bank took besides is for a person to get back. Taken before our own way
     // back was done it is the same: the invoice of that was made.
     const isTakenNow = money.charged_back > row.charged_back
-    const isCredited = membership.withdrawn_at !== null && charge?.state === 'paid'
-    if (isMoneyIn(status) && (isGoneTwice(money) || (isTakenNow && isCredited))) return keeps('gone_twice')
+    const isTakenToo = isTakenNow && charge?.state === 'paid' && (await isCredited(tx, charge))
+    if (isMoneyIn(status) && (isGoneTwice(money) || isTakenToo)) return keeps('gone_twice')
     const found = lasting.find((alarm) => alarm === row.alarm)
     if (found) return keeps(found)
     const holds = heldOf(money) > 0

@@ -120,7 +120,8 @@ export function createRefunds({ config, database, clock, jobs, provider, news, o
         })
       } catch (error) {
         if (!(error instanceof PaymentError) || error.code !== 'refused') throw error
-        // Asking again gets the same answer: a person must look at it.
+        // Asking again gets the same answer: a person must look at it. It may be that the bank was first.
+        await news.hear(attempt.provider_id)
         await markRefund(database.db, uuid, 'refused', clock.now())
         log.error({ refund: uuid, order: refund.order_uuid }, 'the provider will not give money back')
         return
