@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { memberships, onward, openOffer, overflow, press } from '#web/testing/index.ts'
+import { memberships, onward, openDraft, openOffer, overflow, press } from '#web/testing/index.ts'
 
 const panel = page.getByRole('region', { name: 'Je prijs tot nu toe' })
 const total = panel.getByText(/^€\s?[\d.,]+$/).first()
@@ -65,6 +65,19 @@ test('it is a line of the price, taken out by one press and put back by another'
     .first()
     .click()
   await expect.poll(() => kept.answers().main.upsell_package).toBe('none')
+})
+
+test('its line stands beside the price once its name is known, so that nothing moves when the name comes', async () => {
+  const known = Promise.withResolvers<void>()
+  const named = async () => {
+    await known.promise
+    return { body: memberships }
+  }
+  await openDraft({ server: { 'GET /api/upsell_package_types': named } })
+  await expect.element(page.getByRole('status').filter({ hasText: /^€/ })).toBeVisible()
+  await expect.element(page.getByText('Lidmaatschap', { exact: true })).not.toBeInTheDocument()
+  known.resolve()
+  await expect.element(page.getByText('Lidmaatschap Starter', { exact: true })).toBeVisible()
 })
 
 test('on a phone the cards stand under each other, and nothing is wider than the screen', async () => {

@@ -18,11 +18,15 @@ export function useMembershipName(texts: PriceTexts): (key: string) => string {
   }
 }
 
-/** The membership in the total so far, as a line of its own; nothing where there is none. */
+/**
+ * The membership in the total so far, as a line of its own; nothing where there is none. It waits for its name: a
+ * longer one that comes afterwards takes a second line, and what stands under it moves.
+ */
 export function MembershipSoFar() {
   const words = useAllMessages()
   const membership = useMembershipInQuote()
-  if (!membership || !words) return null
+  const isNaming = useMemberships().state === 'loading'
+  if (!membership || !words || isNaming) return null
   return <MembershipLine membership={membership} texts={words.prices} />
 }
 
