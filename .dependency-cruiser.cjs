@@ -30,7 +30,8 @@ const shelves = {
     ['keepers', 'back-office-data'],
     ['app'],
     ['service'],
-    ['main', 'testing'],
+    ['start', 'testing'],
+    ['main'],
   ],
   web: [
     ['ui'],
