@@ -174,6 +174,20 @@ describe('bringing up to date', () => {
     await server.answer(0, 'late')
     expect(screen.now()).toMatchObject({ state: 'ready', value: 'own' })
   })
+
+  test('what was being looked for may be newer than what is put there: it is looked for once more', async () => {
+    const server = makeServer()
+    const screen = await show('a', server.load)
+    await server.answer(0, 'old')
+    await act(async () => void screen.now().refresh())
+    await act(async () => screen.now().put('own'))
+    await server.answer(1, 'late')
+    expect(screen.now()).toMatchObject({ state: 'ready', value: 'own' })
+    await server.answer(2, 'newest')
+    expect(screen.now()).toMatchObject({ state: 'ready', value: 'newest' })
+    await act(async () => screen.now().put('quiet'))
+    expect(server.count()).toBe(3)
+  })
 })
 
 describe('polling', () => {

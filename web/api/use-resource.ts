@@ -193,11 +193,14 @@ function createResource<Value>(load: () => Promise<Value>, { initial, poll, even
       become({ ...current, looks: 0 })
       return look()
     },
-    /** What it has become, known without asking. */
+    /** What it has become, known without asking. What was being looked for may be newer: it is looked for once more. */
     put(value: Value): void {
+      const looking = running
       turn += 1
       running = false
+      stale = false
       become({ state: 'ready', value, looks: current.looks })
+      if (looking) void look()
     },
   }
 }

@@ -235,6 +235,48 @@ test('the last rungs: a number of the register is checked before it is kept', as
   await quiet()
 })
 
+test.each(['being looked for', 'there'])('a file that is %s when the number is kept stays', async (seen) => {
+  const number = Promise.withResolvers<void>()
+  const lookedFor = Promise.withResolvers<void>()
+  const before = officeCase({ status: 'extracting_kvk' })
+  const kept = { ...before, kvk_number: '12345678' }
+  const file = caseDocument({
+    uuid: 'extract',
+    kind: 'company_extract',
+    person: null,
+    type: 'kvk',
+    name: 'uittreksel.pdf',
+  })
+  let sent = false
+  await open('/notary/c', before, {
+    'GET /api/notary/cases/:uuid': async () => {
+      const found = sent ? { ...kept, documents: [...kept.documents, file] } : before
+      if (sent && seen !== 'there') await lookedFor.promise
+      return { body: found }
+    },
+    'PATCH /api/notary/cases/:uuid': async () => {
+      await number.promise
+      return { body: kept }
+    },
+    'POST /api/notary/cases/:uuid/documents': () => {
+      sent = true
+      return { body: file }
+    },
+  })
+  await page.getByLabelText('KVK-nummer').fill('12345678')
+  await page.getByRole('button', { name: 'Leg vast' }).click()
+  await userEvent.upload(page.getByLabelText('Kies een bestand'), new File(['%PDF-'], 'uittreksel.pdf'))
+  await page.getByRole('button', { name: 'Stuur op' }).click()
+  const there = page.getByText('uittreksel.pdf is er.')
+  if (seen === 'there') await expect.element(there).toBeVisible()
+  else await expect.poll(() => sent).toBe(true)
+  number.resolve()
+  await expect.element(page.getByText('Opgeslagen.')).toBeVisible()
+  expect(there.query() !== null).toBe(seen === 'there')
+  lookedFor.resolve()
+  await expect.element(there).toBeVisible()
+})
+
 test('a holding that is founded along has a number and an extract of its own', async () => {
   const said = keeping()
   const holdings = [{ person: 'p1', name: 'De Vries Holding B.V.', kvk_number: null }]

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { OfficeCase } from '#contract/notary-cases.ts'
 import type { MissingThing } from '#domain/cases/index.ts'
 import { ApiError, type Resource } from '#web/api/index.ts'
@@ -18,8 +18,10 @@ export function useActing(resource: Resource<OfficeCase>): CaseActing {
   const { recount } = useDesk()
   const [busy, setBusy] = useState(false)
   const [missing, tellMissing] = useState<readonly MissingThing[]>([])
+  const changes = useRef(0)
 
   function onChanged(found?: OfficeCase): void {
+    changes.current += 1
     if (found === undefined) void resource.refresh()
     else resource.put(found)
     recount()
@@ -41,7 +43,10 @@ export function useActing(resource: Resource<OfficeCase>): CaseActing {
     if (busy) return false
     setBusy(true)
     try {
-      onChanged(await work())
+      const before = changes.current
+      const found = await work()
+      // A file that came meanwhile is not in what was answered before it.
+      onChanged(changes.current === before ? found : undefined)
       if (done !== undefined) notices.show({ tone: 'positive', text: done })
       return true
     } catch (error) {
