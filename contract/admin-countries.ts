@@ -30,7 +30,7 @@ export type CountryRisk = z.infer<typeof countryRiskSchema>
 
 const admin = { tags: ['back office'], secret: true, roles: ['admin'] } as const
 const params = z.object({ country: z.string().regex(/^[A-Z]{2,3}$/) })
-const revision = z.number().int().min(1)
+const revision = z.int32().min(1)
 
 const stale = z
   .object({

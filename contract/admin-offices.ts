@@ -138,7 +138,7 @@ export const writeOffice = defineRoute({
   path: '/api/admin/offices/:office',
   summary: 'Changes the settings of an office, all of them at once',
   params,
-  body: z.strictObject({ revision: z.number().int().min(1), settings: officeSettingsSchema }),
+  body: z.strictObject({ revision: z.int32().min(1), settings: officeSettingsSchema }),
   responses: {
     200: officeSchema,
     409: z

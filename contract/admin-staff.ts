@@ -27,7 +27,7 @@ const memberSchema = z
 export type StaffMember = z.infer<typeof memberSchema>
 
 /** Of an office, where the role is that of an office. */
-const place = { role: z.enum(roles), office: z.number().int().nullable().default(null) }
+const place = { role: z.enum(roles), office: z.int32().nullable().default(null) }
 const name = z.string().trim().max(100)
 const admin = { tags: ['back office'], secret: true, roles: ['admin'] } as const
 const params = z.object({ member: z.uuid() })

@@ -62,7 +62,7 @@ const slug = z
   .refine(isSlug, 'small letters, digits and hyphens, with a slash between folders')
   .refine((text) => !isTaken(text), 'the service itself lives there')
 
-const number = z.number().int().min(1)
+const number = z.int32().min(1)
 const story = z.object({ story: z.uuid() })
 const admin = { tags: ['back office'], secret: true, roles: ['admin'] } as const
 

@@ -28,8 +28,8 @@ export const appointmentBody = z.discriminatedUnion('action', [
     /** Others of whom the founder knows that they can. */
     agreeing: z.array(person).max(4).default([]),
     /** What it costs, as it was shown; another price is 409. Not where it is free. */
-    total: z.number().int().optional(),
-    version: z.number().int().optional(),
+    total: z.int32().optional(),
+    version: z.int32().optional(),
   }),
   z.strictObject({
     action: z.literal('answer_slot'),
@@ -37,10 +37,10 @@ export const appointmentBody = z.discriminatedUnion('action', [
     person,
     starts: moment,
     can: z.boolean(),
-    version: z.number().int().optional(),
+    version: z.int32().optional(),
   }),
   /** What was asked for is not wanted any more: what is agreed stands. */
-  z.strictObject({ action: z.literal('drop_slot'), version: z.number().int().optional() }),
+  z.strictObject({ action: z.literal('drop_slot'), version: z.int32().optional() }),
 ])
 
 export type AppointmentBody = z.output<typeof appointmentBody>

@@ -89,7 +89,7 @@ export const writeCaseDeed = defineRoute({
     blanks: z.record(z.string().max(200), z.string().max(longestFilling)),
     layer: layerSchema.max(50),
     /** Refused with 409 when somebody else was first. */
-    revision: z.number().int(),
+    revision: z.int32(),
   }),
   responses: { 200: deedSchema, 409: errorBody.describe('Somebody else was first.') },
 })

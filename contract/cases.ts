@@ -235,7 +235,7 @@ export const actionBody = z.strictObject({
   /** Why, in words: for a hold for another reason, a revert and a cancellation. */
   note: z.string().trim().min(1).max(2000).optional(),
   /** Of a cancellation, in cents: what goes back to who paid. Nothing goes back when it is not said. */
-  refund: z.number().int().min(0).optional(),
+  refund: z.int32().min(0).optional(),
   /** Of an agreement: which final deed was seen. */
   hash: z.string().max(100).optional(),
   /** And for whom; for everybody the founder signs for when it is not said. */
@@ -244,7 +244,7 @@ export const actionBody = z.strictObject({
     .regex(/^p[1-4]$/)
     .optional(),
   /** The version that was seen: an action on what changed since is refused. */
-  version: z.number().int().optional(),
+  version: z.int32().optional(),
 })
 
 export type CaseActionBody = z.infer<typeof actionBody>
@@ -282,14 +282,14 @@ export const payMove = defineRoute({
   params,
   body: z.strictObject({
     /** What was shown, in cents; another price is 409. */
-    total: z.number().int(),
+    total: z.int32(),
   }),
   responses: { 200: z.object({ payment_link: z.string() }), 409: refusedMoveSchema },
 })
 
 export const commentBody = z.strictObject({
   path: z.string().max(100).nullable().default(null),
-  reply_to: z.number().int().nullable().default(null),
+  reply_to: z.int32().nullable().default(null),
   text: z.string().trim().min(1).max(4000),
 })
 

@@ -118,7 +118,7 @@ export const makeChange = defineRoute({
   body: z.strictObject({
     patch: questionnairePatchSchema,
     /** What was shown, in cents; another price is 409. */
-    total: cents,
+    total: z.int32(),
   }),
   responses: { 200: changesSchema, 409: movedSchema },
 })
@@ -129,7 +129,7 @@ export const payChange = defineRoute({
   method: 'POST',
   path: `${path}/payment`,
   summary: 'Pays the change that is kept aside: answers where to',
-  body: z.strictObject({ revision: z.number().int() }),
+  body: z.strictObject({ revision: z.int32() }),
   responses: { 200: z.object({ payment_link: z.string() }), 409: movedSchema },
 })
 

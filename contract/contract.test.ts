@@ -26,6 +26,14 @@ describe.each(all.map((route) => [route.id, route] as const))('%s', (_id, route)
     expect(body.match(/"type":"object"/g)?.length).toBe(closed)
   })
 
+  test('a number in its body is no wider than a column of the database', () => {
+    if (route.body === undefined) return
+    // What somebody answers is kept as it is, and how far somebody has seen is counted in a wide column.
+    const { $defs: _answers, ...body } = z.toJSONSchema(route.body, { io: 'input' })
+    const text = JSON.stringify(body).replace(/"up_to":\{[^}]*\}/, '')
+    expect(text).not.toMatch(/"type":"integer"(?![^}]*"maximum":\d{1,10}\b)/)
+  })
+
   test('it has a good answer and a body only where the method carries one', () => {
     // The protocol refuses this one in words of its own, so it is a call.
     const isGood = Object.keys(route.responses).some((status) => /^[23]/.test(status)) || route.id === 'getSignIn'

@@ -219,7 +219,7 @@ export const approveContract = defineRoute({
   summary: 'Approves the text: it is frozen and put on paper. The first time takes one of the contracts that are left',
   limit: { max: 60, perSeconds: 600 },
   params,
-  body: z.strictObject({ version: z.number().int() }),
+  body: z.strictObject({ version: z.int32() }),
   responses: {
     200: contractSchema,
     409: changedMeanwhile.describe('Changed meanwhile, or with the code no_membership or no_contracts_left.'),

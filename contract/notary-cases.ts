@@ -270,7 +270,7 @@ export const writeClientCheck = defineRoute({
   body: clientCheckSchema.extend({
     decide: z.boolean().default(false),
     /** The one that was seen: what a colleague wrote since is not written over. */
-    revision: z.number().int(),
+    revision: z.int32(),
   }),
   responses: { 200: officeCaseSchema, 409: refusedMoveSchema },
 })
@@ -336,7 +336,7 @@ export const refundCase = defineRoute({
   path: '/api/notary/cases/:uuid/refunds',
   summary: 'Gives back what was paid too much; more than that, or a second time, is refused',
   params,
-  body: z.strictObject({ amount: z.number().int().min(1) }),
+  body: z.strictObject({ amount: z.int32().min(1) }),
   responses: { 200: officeCaseSchema, 409: refusedMoveSchema },
 })
 

@@ -200,7 +200,7 @@ export const declarePart = defineRoute({
   path: '/api/participants/:token/declare',
   summary: 'Declares one’s part and the deed that was shown right; from then on it is complete until one changes it',
   params,
-  body: z.strictObject({ version: z.number().int(), hash: z.string().max(100) }),
+  body: z.strictObject({ version: z.int32(), hash: z.string().max(100) }),
   responses: {
     200: partSchema,
     ...barred,

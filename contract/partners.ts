@@ -129,7 +129,7 @@ const askedSchema = z.strictObject({
   /** Nothing is passed on without it. */
   consent: z.literal(true),
   /** Of the words that were read. */
-  consent_version: z.number().int(),
+  consent_version: z.int32(),
   /** In which language they were. */
   locale: z.enum(locales),
   /** One of this account, to be named. */

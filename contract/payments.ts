@@ -139,7 +139,7 @@ export const createPayment = defineRoute({
     /** The notary cannot go on before the UBOs are known: read and understood. */
     ubo: z.boolean().optional(),
     /** The revision that was on the screen; without it the newest is meant. */
-    revision: z.number().int().positive().optional(),
+    revision: z.int32().positive().optional(),
   }),
   responses: { 201: linkSchema, 404: errorBody, 409: changedSchema },
 })

@@ -8,7 +8,7 @@ import { typed } from './typed.ts'
 
 const day = typed<DutchDate>(z.string().refine(isDutchDate, 'no such day'))
 const count = z.number().int().nonnegative()
-const revision = z.number().int().min(1)
+const revision = z.int32().min(1)
 const reason = z.string().trim().max(300)
 
 const versionSchema = z.object({
@@ -119,7 +119,7 @@ export const writePriceBook = defineRoute({
   body: z.strictObject({
     revision,
     /** By path: cents, or hundredths of a percent; null for what is not offered. */
-    amounts: z.record(z.string().max(120), z.number().int().nullable()).default({}),
+    amounts: z.record(z.string().max(120), z.int32().nullable()).default({}),
     valid_from: day.optional(),
     reason: reason.optional(),
   }),

@@ -8,7 +8,7 @@ import { defineRoute } from './route.ts'
 export const nameOfQuestion = z.string().regex(/^(main|shareholder)\.[a-z0-9_]{1,60}$/)
 
 const locale = z.enum(locales)
-const revision = z.number().int().nonnegative()
+const revision = z.int32().nonnegative()
 const words = {
   part: z.enum(rewritableParts),
   /** What the code says there. */

@@ -164,7 +164,7 @@ const routesAt = <Path extends ProductPath, Name extends string>(path: Path, nam
         /** Offers the holding as chosen. */
         with_holding: z.boolean().optional(),
         /** The notary that a referral came with; unknown ones are left out. */
-        notary_id: z.number().int().nullable().optional(),
+        notary_id: z.int32().nullable().optional(),
       })
       .nullish(),
     responses: { 201: questionnaireSchema, 404: errorBody.describe('There is no such calculation of this visitor.') },
