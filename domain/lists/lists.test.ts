@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { fold } from '../names/index.ts'
 import { countryCodes, nationalityCodes, priorityOf, riskOf } from './countries.ts'
 import { industries } from './industries.ts'
+import { municipalityNamed } from './known-municipalities.ts'
 import { municipalities, municipalityAliases } from './municipalities.ts'
 import { municipalityEntries } from './municipality-entries.ts'
 import { listSeparator, orderCountries } from './order-countries.ts'
-import { findExactly, searchList } from './search-list.ts'
+import { searchList } from './search-list.ts'
 import { unservedCountries } from './unserved-countries.ts'
 
 describe('municipalities', () => {
@@ -152,8 +153,8 @@ test.each([
   ['Rijswijk ZH', 'Rijswijk'],
   ['Stein (L.)', 'Stein'],
   ['Stein', 'Stein'],
-])('findExactly %s', (name, expected) => {
-  expect(findExactly(municipalityEntries, name)?.value).toBe(expected)
+])('the municipality of the name %s', (name, expected) => {
+  expect(municipalityNamed(name)).toBe(expected)
 })
 
 test.each([

@@ -86,11 +86,9 @@ export const searchList = <Entry extends ListEntry>(entries: readonly Entry[], q
 const addHalf = (found: number | undefined, isAlias: boolean): number | undefined =>
   found === undefined ? undefined : found + (isAlias ? 0.5 : 0)
 
-/** The one entry that is named exactly so, by its name or another of its names. */
-export const findExactly = <Entry extends ListEntry>(entries: readonly Entry[], name: string): Entry | undefined => {
-  const typed = fold(name)
-  return (
-    entries.find((one) => fold(one.label) === typed) ??
-    entries.find((one) => one.aliases?.some((alias) => fold(alias) === typed))
-  )
-}
+/** Each entry by its own name, and by its other names where no entry is called so itself. */
+export const entriesByName = <Entry extends ListEntry>(entries: readonly Entry[]): ReadonlyMap<string, Entry> =>
+  new Map([
+    ...entries.flatMap((entry) => (entry.aliases ?? []).map((alias) => [fold(alias), entry] as const)).toReversed(),
+    ...entries.map((entry) => [fold(entry.label), entry] as const).toReversed(),
+  ])
