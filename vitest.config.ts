@@ -8,8 +8,6 @@ import screens from './vite.config.ts'
 const inBrowser = 'web/**/*.browser.test.{ts,tsx}'
 // What a page keeps for as long as it stands differs there from what the other tests have.
 const inOwnPage = 'web/**/*.own-page.browser.test.tsx'
-// What has no database, or one of its own: a database server to run on makes no difference there.
-const withoutServer = ['server/main.test.ts', 'server/{adapters,config,db/embedded}/**']
 // What is left to another commit's turn (scripts/test/in-turns.ts).
 const left = (process.env.TESTS_LEFT ?? '').split(' ').filter(Boolean)
 // A slow machine is not a failure.
@@ -36,7 +34,7 @@ export default defineConfig(async () => ({
           name: 'unit',
           globalSetup: ['server/testing/run.ts'],
           include: ['{server,web,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [inBrowser, ...left, ...(process.env.TEST_DATABASE_URL ? withoutServer : [])],
+          exclude: [inBrowser, ...left],
         },
       },
       {
