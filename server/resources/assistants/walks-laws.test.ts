@@ -199,17 +199,20 @@ test('no way through the tools leads past the founder, or to anybody else', asyn
     expect(answeredIn(refused)).toBeUndefined()
   }
 
+  // What a walk leaves is what the next one finds.
+  let found = { others: await everythingElse(), lasting: await lastingOf(own.account) }
   const runs = lawfully(400)
   await fc.assert(
     fc.asyncProperty(anyWalk, async (walking) => {
       const questionnaire = walking.only === null ? null : (own.drafts[walking.only] ?? null)
       const { permissions } = walking
       const assistant = await callingAssistant(service, own.account, { permissions, questionnaire })
-      const [others, before] = [await everythingElse(), await lastingOf(own.account)]
       const logged = service.logged.length
       await walk(assistant, walking)
-      expect(await everythingElse()).toEqual(others)
-      expectLasting(before, await lastingOf(own.account))
+      const before = found
+      found = { others: await everythingElse(), lasting: await lastingOf(own.account) }
+      expect(found.others).toEqual(before.others)
+      expectLasting(before.lasting, found.lasting)
       expect(service.logged.slice(logged).filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([])
     }),
     runs,
