@@ -70,20 +70,11 @@ const readBraces = (text: string, at: number): { token: TextToken; end: number }
   return { token: { kind: 'choice', name: named(name, text), yes: yes.tokens, no: no.tokens }, end: no.end + 1 }
 }
 
-// There are only as many as the templates have, and they are read again at every key press.
-const known = new Map<string, readonly TextToken[]>()
-
 /**
  * `{main.company_name}` and `{p.lastname}` are answers, `{capital}` is computed, `{ref:blocking}` the number of an
  * article, `{several?they|he}` one of two wordings, the second of which may be left out.
  */
-export const tokensOf = (text: string): readonly TextToken[] => {
-  const kept = known.get(text)
-  if (kept) return kept
-  const { tokens } = readUntil(text, 0, false)
-  known.set(text, tokens)
-  return tokens
-}
+export const tokensOf = (text: string): readonly TextToken[] => readUntil(text, 0, false).tokens
 
 /** Words that an answer chose: the answer itself where they say it, fixed text where it only changed the wording. */
 type WhyWritten =
