@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { type LayerEntry, longestFilling } from '#domain/documents/index.ts'
+import { type ComposedDocument, type LayerEntry, longestFilling } from '#domain/documents/index.ts'
 import { errorBody } from './errors.ts'
 import { defineRoute } from './route.ts'
+import { typed } from './typed.ts'
 
 const params = z.object({ uuid: z.string() })
 const staff = { tags: ['cases'], secret: true, roles: ['notary', 'support'] } as const
@@ -33,7 +34,9 @@ const layerSchema = z.array(layerEntrySchema)
 
 export type DeedLayer = z.infer<typeof layerSchema>
 
-const deedDocuments = z.array(z.object({ key: z.string(), title: z.string(), document: z.unknown() }))
+/** The server composes them and keeps them; on the way they are but JSON. */
+const composed = typed<ComposedDocument>(z.unknown())
+const deedDocuments = z.array(z.object({ key: z.string(), title: z.string(), document: composed }))
 
 const deedSchema = z
   .object({
@@ -49,7 +52,7 @@ const deedSchema = z
     /** Goes up with every change; whoever writes says which one was seen. */
     revision: z.number().int(),
     /** One page about the whole set, for who handles the case: what is open, what was chosen and why. Null while it is sealed. */
-    notary_page: z.object({ title: z.string(), document: z.unknown() }).nullable(),
+    notary_page: z.object({ title: z.string(), document: composed }).nullable(),
     /** What is being worked on, first; then every final deed that was sent round, newest first. */
     versions: z.array(
       z.object({

@@ -9,6 +9,8 @@ import {
   reviewStatuses,
   termedStatuses,
 } from '#domain/cases/index.ts'
+import type { ComposedDocument } from '#domain/documents/index.ts'
+import type { ShareholderKey } from '#domain/fields/index.ts'
 import { caseStatuses } from '#domain/orders/index.ts'
 import { paperKinds } from '#domain/papers/index.ts'
 import { flowNames } from '#domain/products/index.ts'
@@ -20,6 +22,9 @@ import { uploadSchema } from './dashboard.ts'
 import { errorBody } from './errors.ts'
 import { participantSchema } from './participant-progress.ts'
 import { defineRoute } from './route.ts'
+import { typed } from './typed.ts'
+
+const shareholder = typed<ShareholderKey>(z.string())
 
 /** A day in Amsterdam, as in 2026-12-04. */
 export const daySchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -36,7 +41,7 @@ const taskSchema = z.object({
   name: z.string(),
   kind: z.enum(paperKinds),
   /** As in `p1`; null where it is the company's. */
-  person: z.string().nullable(),
+  person: shareholder.nullable(),
   state: z.enum(['open', 'sent', 'rejected', 'accepted']),
   due: daySchema.nullable(),
   /** This person sends it in by their own link: whoever ordered sees how far it is, never the file or why it was sent back. */
@@ -214,7 +219,7 @@ export const customerCaseSchema = z
     signed_on: daySchema.nullable(),
     kvk_number: z.string().nullable(),
     /** Those that are founded along, by whose they are; each has a number of its own. */
-    holdings: z.array(z.object({ person: z.string(), name: z.string(), kvk_number: z.string().nullable() })),
+    holdings: z.array(z.object({ person: shareholder, name: z.string(), kvk_number: z.string().nullable() })),
     /** What went back to who paid when it was canceled, in cents; null when it was not. */
     refunded: z.number().int().nullable(),
     /** What is to be done now that it exists; null as long as it does not. */
@@ -329,7 +334,9 @@ export const readOwnConcept = defineRoute({
       hash: z.string(),
       sent_at: z.string(),
       /** The composed documents, as the page beside the questions draws them. */
-      documents: z.array(z.object({ key: z.string(), title: z.string(), document: z.unknown() })),
+      documents: z.array(
+        z.object({ key: z.string(), title: z.string(), document: typed<ComposedDocument>(z.unknown()) }),
+      ),
     }),
   },
 })

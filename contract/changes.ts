@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { changeSubjects } from '#domain/changes/index.ts'
+import type { ComposedDocument } from '#domain/documents/index.ts'
 import { paidChangeStates, paymentStatuses } from '#domain/orders/index.ts'
 import { lineNames } from '#domain/pricing/index.ts'
 import { errorBody } from './errors.ts'
 import { questionnairePatchSchema } from './questionnaires.ts'
 import { defineRoute } from './route.ts'
+import { typed } from './typed.ts'
 
+const composed = typed<ComposedDocument>(z.unknown())
 const cents = z.number().int()
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
@@ -45,7 +48,7 @@ export const changePreviewSchema = z
     agreement_falls: z.boolean(),
     /** Papers that become others, as they are and as they would be; null where there is none. */
     papers: z.array(
-      z.object({ key: z.string(), title: z.string(), before: z.unknown().nullable(), after: z.unknown().nullable() }),
+      z.object({ key: z.string(), title: z.string(), before: composed.nullable(), after: composed.nullable() }),
     ),
   })
   .meta({ id: 'ChangePreview', description: 'What a change after payment would do. Nothing of it is kept.' })

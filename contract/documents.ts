@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import type { ComposedDocument } from '#domain/documents/index.ts'
 import { type FlowName, flowNames, flows, productOf } from '#domain/products/index.ts'
 import { locales } from '#domain/values/index.ts'
 import { errorBody } from './errors.ts'
 import type { ProductPath } from './questionnaires.ts'
 import { defineRoute } from './route.ts'
+import { typed } from './typed.ts'
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
 
@@ -41,24 +43,26 @@ const articleSchema = z.object({
   clauses: list(clauseSchema),
 })
 
-export const composedDocumentSchema = z
-  .object({
-    name: z.string(),
-    version: z.number().int(),
-    languages: list(z.enum(locales)),
-    provisional: z.boolean(),
-    ...heading,
-    parts: list(
-      z.object({
-        id: z.string(),
-        new_page: z.boolean(),
-        because: fields,
-        ...heading,
-        articles: list(articleSchema),
-      }),
-    ),
-  })
-  .meta({ id: 'ComposedDocument', description: 'What a document says: parts, articles, clauses and words.' })
+export const composedDocumentSchema = typed<ComposedDocument>(
+  z
+    .object({
+      name: z.string(),
+      version: z.number().int(),
+      languages: list(z.enum(locales)),
+      provisional: z.boolean(),
+      ...heading,
+      parts: list(
+        z.object({
+          id: z.string(),
+          new_page: z.boolean(),
+          because: fields,
+          ...heading,
+          articles: list(articleSchema),
+        }),
+      ),
+    })
+    .meta({ id: 'ComposedDocument', description: 'What a document says: parts, articles, clauses and words.' }),
+)
 
 const summary = {
   /** 0 deed, 1 power of attorney, 2 register, 3 declaration, 4 letter; what comes along with the answers follows. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sectionNames } from '#domain/blueprint/index.ts'
 import { shareholderKeys } from '#domain/fields/index.ts'
 import { paperKinds } from '#domain/papers/index.ts'
-import { ownPaperKinds, participantStates } from '#domain/participants/index.ts'
+import { type OwnPaperKind, ownPaperKinds, participantStates } from '#domain/participants/index.ts'
 import { flowNames } from '#domain/products/index.ts'
 import { locales } from '#domain/values/index.ts'
 import { shareholderAnswers, shareholderPatch } from './answers.ts'
@@ -12,6 +12,7 @@ import { uploadSchema } from './dashboard.ts'
 import { composedDocumentSchema } from './documents.ts'
 import { errorBody } from './errors.ts'
 import { defineRoute } from './route.ts'
+import { typed } from './typed.ts'
 
 /**
  * Why a personal link does not let somebody in, as the code of an error says it; screens have words for each. Of a link that
@@ -91,7 +92,12 @@ const partSchema = z
     /** When they declared it right; null when they did not, or changed it since. */
     declared_at: z.string().nullable(),
     /** The papers they must send themselves, and what they sent; nobody but the office sees those. */
-    tasks: z.array(z.object({ kind: z.enum(paperKinds), state: z.enum(['open', 'sent', 'rejected', 'accepted']) })),
+    tasks: z.array(
+      z.object({
+        kind: typed<OwnPaperKind>(z.enum(paperKinds)),
+        state: z.enum(['open', 'sent', 'rejected', 'accepted']),
+      }),
+    ),
     uploads: z.array(uploadSchema),
     /** How they sign, by everything they answered. */
     signing: signingRouteSchema,

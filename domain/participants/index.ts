@@ -7,6 +7,7 @@ export {
   linkStates,
   movesFor,
   nudgeForParticipant,
+  type OwnPaperKind,
   ownPaperKinds,
   type ParticipantMove,
   type ParticipantState,

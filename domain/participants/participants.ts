@@ -93,11 +93,12 @@ export const ownPaperKinds = [
   'proof_of_address',
   'power_of_attorney',
 ] as const satisfies readonly PaperKind[]
+export type OwnPaperKind = (typeof ownPaperKinds)[number]
 
 /** Whether a paper comes from who it is of, by their own link, and not from whoever ordered. */
-export const comesByLink = (answers: Answers, { kind, person }: Whose): boolean =>
-  ownPaperKinds.some((own) => own === kind) &&
-  shareholderKeys.some((key) => key === person && fillsInThemselves(answers[key]))
+export const comesByLink = <Of extends Whose>(answers: Answers, paper: Of): paper is Of & { kind: OwnPaperKind } =>
+  ownPaperKinds.some((own) => own === paper.kind) &&
+  shareholderKeys.some((key) => key === paper.person && fillsInThemselves(answers[key]))
 
 /** To whoever ordered: that it came, or that it must come. That it was sent back is between who sent it and the office. */
 export const shownToCustomer = (state: CaseTask['state']): CaseTask['state'] => (state === 'rejected' ? 'open' : state)

@@ -44,9 +44,9 @@ export function forParticipants({ database, clock, references, gather, telling }
       return {
         office: found.office === null ? null : ((await findOffice(db, found.office))?.name ?? null),
         due: found.status === 'open_mix' && due !== null ? isoDate(due) : null,
-        tasks: tasks
-          .filter(({ need }) => need.person === person && comesByLink(answers, need))
-          .map(({ need: { kind }, state }) => ({ kind, state })),
+        tasks: tasks.flatMap(({ need, state }) =>
+          need.person === person && comesByLink(answers, need) ? [{ kind: need.kind, state }] : [],
+        ),
       }
     },
 

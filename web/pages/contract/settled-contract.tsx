@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Contract } from '#contract/contracts.ts'
 import { contractSpecs } from '#domain/contracts/index.ts'
-import type { ComposedDocument } from '#domain/documents/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { BackLink, ContractStatusTag, DocumentReading } from '#web/contracts/index.ts'
 import { DownloadButton } from '#web/downloads/index.ts'
@@ -168,11 +167,7 @@ function Text({ uuid, revision }: { readonly uuid: string; readonly revision: nu
         />
       )}
       {text.state === 'ready' && (
-        <DocumentReading
-          document={text.value.document as ComposedDocument}
-          label={say('contracts.editor.document_label')}
-          level={3}
-        />
+        <DocumentReading document={text.value.document} label={say('contracts.editor.document_label')} level={3} />
       )}
     </section>
   )

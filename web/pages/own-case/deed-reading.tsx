@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useCase } from './case-at-hand.ts'
 import { DeedChanges } from './deed-changes.tsx'
 
-type ConceptDocument = { readonly key: string; readonly title: string; readonly document: unknown }
+type ConceptDocument = { readonly key: string; readonly title: string; readonly document: ComposedDocument }
 
 /** The documents of one final version, drawn as they are beside the questions; of a later one first what changed. */
 export function DeedReading({ number }: { readonly number: number }) {
@@ -73,9 +73,9 @@ function Documents({ now, before }: DocumentsProps) {
       )}
       <Scrolling>
         {earlier && !whole ? (
-          <DeedChanges before={earlier.document as ComposedDocument} now={chosen.document as ComposedDocument} />
+          <DeedChanges before={earlier.document} now={chosen.document} />
         ) : (
-          <DeedSheets key={chosen.key} document={chosen.document as ComposedDocument} />
+          <DeedSheets key={chosen.key} document={chosen.document} />
         )}
       </Scrolling>
     </>

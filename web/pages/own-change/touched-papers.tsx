@@ -52,7 +52,7 @@ const most = 6
 function PaperChanges({ paper: { title, before, after } }: { readonly paper: ChangedPapers[number] }) {
   const say = useSay()
   const both = before !== null && after !== null
-  const articles = both ? changesIn(before as ComposedDocument, after as ComposedDocument) : []
+  const articles = both ? changesIn(before, after) : []
   const [all, setAll] = useState(false)
   const first = useRef<HTMLDivElement>(null)
   const rest = all ? 0 : articles.length - most

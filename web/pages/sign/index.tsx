@@ -1,7 +1,6 @@
 // The page behind the link of somebody who was asked to sign: they read the contract, show who they are and sign, without an account.
 import { useState } from 'react'
 import type { ContractToSign } from '#contract/contract-signing.ts'
-import type { ComposedDocument } from '#domain/documents/index.ts'
 import { ApiError, call, useResource } from '#web/api/index.ts'
 import { DocumentReading } from '#web/contracts/index.ts'
 import { DownloadButton } from '#web/downloads/index.ts'
@@ -122,7 +121,7 @@ function ToSign({ token, contract, onChanged, onStale, onDeclined }: Props) {
         )}
       </header>
       {isSigned && <SignedNote contract={contract} />}
-      <DocumentReading document={document as ComposedDocument} label={say('contract_signing.text')} level={2} whole />
+      <DocumentReading document={document} label={say('contract_signing.text')} level={2} whole />
       <div>
         <DownloadButton path={pdf}>{say('contract_signing.pdf')}</DownloadButton>
       </div>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { CaseDeed, DeedLayer } from '#contract/case-deed.ts'
 import type { OfficeCase } from '#contract/notary-cases.ts'
-import { blanksIn, type ComposedDocument, redline } from '#domain/documents/index.ts'
+import { blanksIn, redline } from '#domain/documents/index.ts'
 import { dateInAmsterdam, isoDate } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -137,7 +137,7 @@ export function DeedDesk({ deed, found, work, onChanged }: Props) {
         {!onPage && before === undefined && now !== undefined && (
           <p className="pb-3 text-ink-2">{say('deed.versions.new_document')}</p>
         )}
-        {onPage && deed.notary_page && <NotaryPage document={deed.notary_page.document as ComposedDocument} />}
+        {onPage && deed.notary_page && <NotaryPage document={deed.notary_page.document} />}
         {compared && !onPage && (
           <RedlineSheet
             key={`${key} ${from} ${to}`}

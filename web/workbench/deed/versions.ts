@@ -8,12 +8,8 @@ export type DeedVersion = {
   readonly key: VersionKey
   readonly number: number
   readonly at: string | null
-  readonly documents: readonly { readonly key: string; readonly title: string; readonly document: ComposedDocument }[]
+  readonly documents: CaseDeed['generated']
 }
-
-/** The server composes them and keeps them; on the way they are but JSON. */
-const documentsOf = (documents: CaseDeed['generated']): DeedVersion['documents'] =>
-  documents.map(({ key, title, document }) => ({ key, title, document: document as ComposedDocument }))
 
 /** From the oldest to what is being worked on; the first is what the answers gave and give. */
 export const versionsOf = ({ paid, generated, versions }: CaseDeed): readonly DeedVersion[] => {
@@ -21,17 +17,17 @@ export const versionsOf = ({ paid, generated, versions }: CaseDeed): readonly De
   const last = Math.max(0, ...sent.map(({ number }) => number ?? 0))
   const working = versions.find(({ number }) => number === null)
   return [
-    ...(paid ? [{ key: 'paid' as const, number: 0, at: null, documents: documentsOf(paid) }] : []),
-    { key: 'generated', number: 0, at: null, documents: documentsOf(generated) },
+    ...(paid ? [{ key: 'paid' as const, number: 0, at: null, documents: paid }] : []),
+    { key: 'generated', number: 0, at: null, documents: generated },
     ...sent
       .map(({ number, at, documents }) => ({
         key: `${number ?? 0}` as const,
         number: number ?? 0,
         at,
-        documents: documentsOf(documents),
+        documents,
       }))
       .sort((one, other) => one.number - other.number),
-    { key: 'working', number: last + 1, at: null, documents: documentsOf(working?.documents ?? []) },
+    { key: 'working', number: last + 1, at: null, documents: working?.documents ?? [] },
   ]
 }
 
