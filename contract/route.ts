@@ -95,5 +95,6 @@ export type ApiOf<Routes extends readonly Route[]> = {
     body: AsSent<R['body']>
     response: Answer<R>
     refusals: Refusals<R>
+    takesFile: R extends { readonly file: object } ? true : false
   }
 }

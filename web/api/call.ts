@@ -17,15 +17,21 @@ export class ApiError extends Error {
   }
 }
 
-type RefusedStatus<Key extends keyof Api> = keyof Api[Key]['refusals'] & number
+type RefusedStatus<Key extends keyof Api> = Key extends keyof Api ? keyof Api[Key]['refusals'] & number : never
+/** Of several calls it is what one of them answers; one that has nothing of its own to say with it has the common format. */
+type RefusedBody<Key extends keyof Api, Status extends number> = Key extends keyof Api
+  ? Api[Key]['refusals'] extends { readonly [Refused in Status]: infer Body }
+    ? Body
+    : ErrorBody
+  : never
 
 /** What a call that was refused with this status answers, as the contract has it; null for every other error. */
 export const refusalOf = <Key extends keyof Api, Status extends RefusedStatus<Key>>(
   error: unknown,
   _key: Key,
   status: Status,
-): Api[Key]['refusals'][Status] | null =>
-  error instanceof ApiError && error.status === status ? (error.body as Api[Key]['refusals'][Status]) : null
+): RefusedBody<Key, Status> | null =>
+  error instanceof ApiError && error.status === status ? (error.body as RefusedBody<Key, Status>) : null
 
 /** How a call is made, beside what it says. */
 type CallManner = {
@@ -43,16 +49,27 @@ type CallManner = {
   readonly signsIn?: true | ((token: Token) => void)
 }
 
-type CallInput<Key extends keyof Api> = {
-  [Part in 'params' | 'query' | 'body' as Api[Key][Part] extends undefined ? never : Part]: Api[Key][Part]
-} & CallManner
+/** What a call says, as far as it says anything. */
+export type CallParts<Key extends keyof Api, Parts extends 'params' | 'query' | 'body'> = {
+  [Part in Parts as Api[Key][Part] extends undefined ? never : Part]: Api[Key][Part]
+}
+type CallInput<Key extends keyof Api> = CallParts<Key, 'params' | 'query' | 'body'> & CallManner
 type CallArguments<Key extends keyof Api> =
   Record<never, never> extends CallInput<Key> ? [input?: CallInput<Key>] : [input: CallInput<Key>]
 
-type Loose = CallManner & {
-  readonly params?: Readonly<Record<string, unknown>>
-  readonly query?: Readonly<Record<string, unknown>>
-  readonly body?: unknown
+export type Filled = {
+  readonly params?: Readonly<Record<string, unknown>> | undefined
+  readonly query?: Readonly<Record<string, unknown>> | undefined
+}
+type Loose = CallManner & Filled & { readonly body?: unknown }
+
+/** Where a call goes. */
+export function addressOfCall(pattern: string, { params = {}, query = {} }: Filled): string {
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString()
+  return search ? `${path}?${search}` : path
 }
 
 /** Calls the server: `await call('POST /api/contact_messages', { body })`. Throws ApiError on anything but success. */
@@ -60,15 +77,11 @@ export async function call<Key extends keyof Api & string>(
   key: Key,
   ...[input]: CallArguments<Key>
 ): Promise<Api[Key]['response']> {
-  const { params = {}, query = {}, body, ifMatch, idempotencyKey, company, keepalive, as, signsIn }: Loose = input ?? {}
+  const { params, query, body, ifMatch, idempotencyKey, company, keepalive, as, signsIn }: Loose = input ?? {}
   const own = as === undefined ? tokenKeeper.read() : null
   const token = as ?? own
   const [method = 'GET', pattern = ''] = key.split(' ')
-  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  ).toString()
-  const response = await reach(search ? `${path}?${search}` : path, {
+  const response = await reach(addressOfCall(pattern, { params, query }), {
     method,
     ...(keepalive && { keepalive }),
     headers: {

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '#contract/errors.ts'
-import { ApiError } from './call.ts'
+import type { Api } from '#contract/index.ts'
+import { ApiError, addressOfCall, type CallParts, type Filled } from './call.ts'
 import { credentialHeaders, tokenKeeper } from './credentials.ts'
 
 /** A file that only its owner may have: a link cannot carry a token, so it is fetched and handed over. */
@@ -8,18 +9,26 @@ export async function fetchFile(path: string): Promise<{ readonly blob: Blob; re
   return { blob: await response.blob(), name: fileNameIn(response.headers.get('content-disposition') ?? '') }
 }
 
-/** Sends one file, as a form would, with what else was filled in. */
-export async function sendFile<Answer>(
-  path: string,
+type FileKey = { [Key in keyof Api]: Api[Key]['takesFile'] extends true ? Key : never }[keyof Api]
+type FilledForm = {
+  /** What else was filled in, by name. */
+  readonly form?: Readonly<Record<string, string>>
+}
+type FileInput<Key extends FileKey> = CallParts<Key, 'params' | 'query'> & FilledForm
+
+/** Sends one file, as a form would: a call of the contract that takes one. */
+export async function sendFile<Key extends FileKey>(
+  key: Key,
   file: File,
-  signal?: AbortSignal,
-  filled: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
+  input: FileInput<Key>,
+): Promise<Api[Key]['response']> {
+  const { params, query, form = {} }: Filled & FilledForm = input
   const body = new FormData()
-  for (const [name, text] of Object.entries(filled)) body.append(name, text)
+  for (const [name, text] of Object.entries(form)) body.append(name, text)
   body.append('file', file, file.name)
-  const response = await send(path, { method: 'POST', body, ...(signal && { signal }) })
-  return (await response.json()) as Answer
+  const [method = '', pattern = ''] = key.split(' ')
+  const response = await send(addressOfCall(pattern, { params, query }), { method, body })
+  return (await response.json()) as Api[Key]['response']
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { DataChanges } from '#contract/admin-data.ts'
-import { ApiError, saveFile, sendFile } from '#web/api/index.ts'
+import { ApiError, refusalOf, saveFile, sendFile } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,6 +11,8 @@ import { Waiting } from '#web/ui/waiting.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { adminHref } from '../links.ts'
 import { ComingChanges } from './coming-changes.tsx'
+
+const importing = 'POST /api/admin/data/import'
 
 type DataState =
   | { readonly is: 'empty' }
@@ -68,22 +70,22 @@ function BringIn() {
     if (!chosen) return setState({ is: 'empty' })
     setState({ is: 'looking' })
     try {
-      const found = await sendFile<DataChanges>('/api/admin/data/preview', chosen)
+      const found = await sendFile('POST /api/admin/data/preview', chosen, {})
       setState({ is: 'seen', found, stale: false })
     } catch (error) {
-      setState(refusalOf(error))
+      setState(stateAfter(error))
     }
   }
 
   async function bring(chosen: File, { fingerprint }: DataChanges): Promise<void> {
     setState({ is: 'importing' })
     try {
-      await sendFile<DataChanges>('/api/admin/data/import', chosen, undefined, { fingerprint })
+      await sendFile(importing, chosen, { form: { fingerprint } })
       setState({ is: 'done' })
       setFile(null)
     } catch (error) {
-      const current = error instanceof ApiError && error.status === 409 ? currentIn(error) : null
-      setState(current ? { is: 'seen', found: current, stale: true } : refusalOf(error))
+      const current = refusalOf(error, importing, 409)?.errors[0]?.current
+      setState(current ? { is: 'seen', found: current, stale: true } : stateAfter(error))
     }
   }
 
@@ -136,14 +138,8 @@ function BringIn() {
   )
 }
 
-function refusalOf(error: unknown): DataState {
+function stateAfter(error: unknown): DataState {
   if (error instanceof ApiError && error.status === 413) return { is: 'refused', why: 'too_large' }
   if (error instanceof ApiError && error.status === 422) return { is: 'refused', why: 'unreadable' }
   return { is: 'failed' }
-}
-
-/** What would change now, as the server says with its refusal. */
-function currentIn({ body }: ApiError): DataChanges | null {
-  const { errors = [] } = (body ?? {}) as { readonly errors?: readonly { readonly current?: DataChanges }[] }
-  return errors[0]?.current ?? null
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Upload } from '#contract/dashboard.ts'
+import type { ShareholderKey } from '#domain/fields/index.ts'
 import type { PaperKind } from '#domain/papers/index.ts'
 import { flows } from '#domain/products/index.ts'
 import { sendFile } from '#web/api/index.ts'
@@ -9,7 +9,7 @@ import { notices } from '#web/shell/index.ts'
 import { useCase } from './case-at-hand.ts'
 import { refusalIn } from './upload-refusal.ts'
 
-type SentFor = { readonly kind: PaperKind; readonly person: string | null }
+type SentFor = { readonly kind: PaperKind; readonly person: ShareholderKey | null }
 
 /** Sends files for the notary, one after the other. The first that is refused ends it, with why in words. */
 export function useSendPaper() {
@@ -24,10 +24,10 @@ export function useSendPaper() {
     setError(tooLarge ? say('dashboard.uploads.errors.too_large') : undefined)
     if (tooLarge) return false
     setSending(true)
-    const query = new URLSearchParams({ kind, ...(person !== null && { person }) })
+    const key = `POST /api/${flows[about.flow].api_path}/:uuid/uploads` as const
     try {
       for (const file of files) {
-        const { name } = await sendFile<Upload>(`/api/${flows[about.flow].api_path}/${uuid}/uploads?${query}`, file)
+        const { name } = await sendFile(key, file, { params: { uuid }, query: { kind, person: person ?? undefined } })
         notices.show({ tone: 'positive', text: say('dashboard.uploads.sent', { name }) })
       }
       await refresh()

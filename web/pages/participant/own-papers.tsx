@@ -107,7 +107,7 @@ function Send({ kind, again }: { readonly kind: TaskKind; readonly again: boolea
     if (file.size > mostBytes) return
     setBusy(true)
     try {
-      await sendFile(`/api/participants/${encodeURIComponent(token)}/uploads?kind=${kind}`, file)
+      await sendFile('POST /api/participants/:token/uploads', file, { params: { token }, query: { kind } })
       put(await call('GET /api/participants/:token', { params: { token }, as: null }))
       notices.show({ tone: 'positive', text: say('participant.papers.sent', { name: file.name }) })
     } catch {

@@ -170,8 +170,9 @@ function Judged({ document, name }: { document: CaseDocument; name: string }) {
   const working = busy ? say('case.busy') : undefined
   const review = (to: 'accepted' | 'unchecked', done?: string) =>
     void act(
-      () =>
-        call('PATCH /api/notary/cases/:uuid/documents/:document', {
+      'PATCH /api/notary/cases/:uuid/documents/:document',
+      (key) =>
+        call(key, {
           params: { uuid: found.uuid, document: document.uuid },
           body: { review: to },
         }),

@@ -62,8 +62,8 @@ function FlagReplies({ first, replies, onLeave }: FlagRepliesProps) {
   const { uuid } = found
   useKeys({ r: () => document.getElementById(box)?.focus() })
   const reply = (text: string) =>
-    act(() =>
-      call('POST /api/notary/cases/:uuid/comments', {
+    act('POST /api/notary/cases/:uuid/comments', (key) =>
+      call(key, {
         params: { uuid },
         body: { path: first.path, reply_to: first.id, text },
       }),
@@ -119,8 +119,8 @@ function CloseFlag({ flag: { id, closed_at, changed }, onLeave }: CloseProps) {
   const { found, act, busy } = useOpenCase()
   const working = busy ? say('case.busy') : undefined
   const close = (resolved: boolean) =>
-    void act(() =>
-      call('PATCH /api/notary/cases/:uuid/comments/:id', { params: { uuid: found.uuid, id }, body: { resolved } }),
+    void act('PATCH /api/notary/cases/:uuid/comments/:id', (key) =>
+      call(key, { params: { uuid: found.uuid, id }, body: { resolved } }),
     )
   return closed_at === null ? (
     <div className="mt-2.5 flex flex-wrap gap-1.5">
@@ -151,8 +151,8 @@ function NewCommentForm({ path }: { path: string }) {
   const { found, act, busy } = useOpenCase()
   const [kind, setKind] = useState<CommentKind>('flag')
   const send = (text: string) =>
-    act(() =>
-      call('POST /api/notary/cases/:uuid/comments', {
+    act('POST /api/notary/cases/:uuid/comments', (key) =>
+      call(key, {
         params: { uuid: found.uuid },
         body: { path, text, flag: kind === 'flag', internal: kind === 'note' },
       }),

@@ -26,8 +26,9 @@ export function RejectForm({ document, name }: { document: CaseDocument; name: s
     if (reason === null) return setWrong({ reason: say('case.compare.reason_missing') })
     if (reason === 'other' && text === '') return setWrong({ note: say('case.compare.note_missing') })
     const done = await act(
-      () =>
-        call('PATCH /api/notary/cases/:uuid/documents/:document', {
+      'PATCH /api/notary/cases/:uuid/documents/:document',
+      (key) =>
+        call(key, {
           params: { uuid: found.uuid, document: document.uuid },
           body: { review: 'rejected', reason, ...(text !== '' && { note: text }) },
         }),

@@ -38,11 +38,11 @@ export function AppointmentFacts() {
 
   async function send(body: OfficeAppointmentBody): Promise<void> {
     let clashes = false
-    const done = await act(async () => {
+    const done = await act(appointing, async (key) => {
       try {
-        return await call(appointing, { params: { uuid: found.uuid }, body })
+        return await call(key, { params: { uuid: found.uuid }, body })
       } catch (error) {
-        clashes = refusalOf(error, appointing, 409)?.missing.some(({ kind }) => kind === 'slot') ?? false
+        clashes = refusalOf(error, key, 409)?.missing.some(({ kind }) => kind === 'slot') ?? false
         if (!clashes) throw error
         return undefined
       }

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { Api } from '#contract/index.ts'
 import { areDistinct, type PaperFact, readPaperFact } from '#domain/cases/index.ts'
+import type { ShareholderKey } from '#domain/fields/index.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -59,7 +60,7 @@ function RegisteredCard() {
 }
 
 /** The company, and the holdings that are founded along, each under its own name where there is more than one. */
-function EachCompany({ children }: { readonly children: (holdingOf?: string) => ReactNode }) {
+function EachCompany({ children }: { readonly children: (holdingOf?: ShareholderKey) => ReactNode }) {
   const { found } = useOpenCase()
   const { company_name, number, holdings } = found
   if (holdings.length === 0) return children()
@@ -91,13 +92,13 @@ function useRecord(): (facts: RecordedFacts) => Promise<boolean> {
   const say = useSay()
   const { found, act } = useOpenCase()
   return (body) =>
-    act(() => call('PATCH /api/notary/cases/:uuid', { params: { uuid: found.uuid }, body }), say('case.saved'))
+    act('PATCH /api/notary/cases/:uuid', (key) => call(key, { params: { uuid: found.uuid }, body }), say('case.saved'))
 }
 
 const wrongs = { signed_on: 'case.facts.signed_missing', kvk_number: 'case.facts.kvk_wrong' } as const
 
 /** A day or a number that is typed over from paper. */
-function TypedOver({ name, holdingOf }: { readonly name: PaperFact; readonly holdingOf?: string | undefined }) {
+function TypedOver({ name, holdingOf }: { readonly name: PaperFact; readonly holdingOf?: ShareholderKey | undefined }) {
   const say = useSay()
   const record = useRecord()
   const { counts } = useDesk()

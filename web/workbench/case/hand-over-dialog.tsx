@@ -41,7 +41,8 @@ export function HandOverDialog({ open, onClose }: Props) {
     if (Object.keys(missing).length > 0) return
     const body = { office: Number(office), note: text }
     const isDone = await act(
-      () => call('PATCH /api/notary/cases/:uuid', { params: { uuid: found.uuid }, body }),
+      'PATCH /api/notary/cases/:uuid',
+      (key) => call(key, { params: { uuid: found.uuid }, body }),
       say('case.hand_over.done'),
     )
     if (isDone) setNote('')

@@ -13,7 +13,9 @@ export function MessagesTab() {
   const messages = found.comments.filter(({ path }) => path === null)
   const notes = found.notes.filter(({ path }) => path === null)
   const write = (text: string, internal: boolean) =>
-    act(() => call('POST /api/notary/cases/:uuid/comments', { params: { uuid: found.uuid }, body: { text, internal } }))
+    act('POST /api/notary/cases/:uuid/comments', (key) =>
+      call(key, { params: { uuid: found.uuid }, body: { text, internal } }),
+    )
   return (
     <div className="mx-auto grid w-full max-w-page gap-8 px-4 py-6 lg:grid-cols-[3fr_2fr] lg:px-6">
       <div className="grid content-start gap-8">

@@ -17,7 +17,8 @@ export function MoneyNotice() {
   const euros = (sum: number) => ({ amount: formatEuros(cents(sum), locale) })
   const giveBack = async (amount: number) => {
     await act(
-      () => call('POST /api/notary/cases/:uuid/refunds', { params: { uuid }, body: { amount } }),
+      'POST /api/notary/cases/:uuid/refunds',
+      (key) => call(key, { params: { uuid }, body: { amount } }),
       say('case.money.given', euros(amount)),
     )
     ask(null)

@@ -25,8 +25,8 @@ export function MoreMenu() {
   const [asking, ask] = useState<MenuQuestion | null>(null)
   const mine = found.handler?.mine === true
   const take = () =>
-    void act(() =>
-      call('PATCH /api/notary/cases/:uuid', {
+    void act('PATCH /api/notary/cases/:uuid', (key) =>
+      call(key, {
         params: { uuid: found.uuid },
         body: { handler: mine ? 'nobody' : 'me' },
       }),

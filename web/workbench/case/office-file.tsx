@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { CaseDocument } from '#contract/cases.ts'
+import type { ShareholderKey } from '#domain/fields/index.ts'
 import { sendFile } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +11,7 @@ type Props = {
   readonly type: 'final_deed' | 'kvk'
   readonly label: string
   /** Of the holding of whom, where it is not of the company itself. */
-  readonly holdingOf?: string | undefined
+  readonly holdingOf?: ShareholderKey | undefined
 }
 
 /** A file that the office itself adds. One that was refused stays chosen. */
@@ -22,13 +22,15 @@ export function OfficeFile({ type, label, holdingOf }: Props) {
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   const there = found.documents.findLast((one) => one.type === type && one.person === (holdingOf ?? null) && one.newest)
-  const query = holdingOf === undefined ? `type=${type}` : `type=${type}&holding_of=${holdingOf}`
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (file === null) return setError(say('case.facts.file_missing'))
     setBusy(true)
     try {
-      await sendFile<CaseDocument>(`/api/notary/cases/${found.uuid}/documents?${query}`, file)
+      await sendFile('POST /api/notary/cases/:uuid/documents', file, {
+        params: { uuid: found.uuid },
+        query: { type, holding_of: holdingOf },
+      })
       setFile(null)
       onChanged()
     } catch {

@@ -158,7 +158,7 @@ function ChangesCard() {
   const messages = useMessages(found.flow)
   if (found.changes.length === 0) return null
   const take = (id: number) =>
-    void act(() => call('POST /api/notary/cases/:uuid/changes/:id', { params: { uuid: found.uuid, id } }))
+    void act('POST /api/notary/cases/:uuid/changes/:id', (key) => call(key, { params: { uuid: found.uuid, id } }))
   return (
     <OverviewCard heading={say('case.overview.changes')}>
       <ul>

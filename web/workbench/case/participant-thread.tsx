@@ -21,8 +21,8 @@ export function ParticipantMessages({ participant: { person, name, unread } }: P
   const params = { uuid: found.uuid, person }
   const thread = useResource(`thread ${found.uuid} ${person} ${unread}`, () => call(`GET ${path}`, { params }))
   const write = (text: string) =>
-    act(async () => {
-      thread.put(await call(`POST ${path}`, { params, body: { text } }))
+    act(`POST ${path}`, async (key) => {
+      thread.put(await call(key, { params, body: { text } }))
       onChanged()
       return undefined
     })

@@ -18,7 +18,7 @@ export function SealedNotice() {
     event.preventDefault()
     if (reason.trim().length < shortest) return setError(say('case.sealed.short'))
     const body = { reason: reason.trim() }
-    void act(() => call('POST /api/notary/cases/:uuid/access', { params: { uuid: found.uuid }, body }))
+    void act('POST /api/notary/cases/:uuid/access', (key) => call(key, { params: { uuid: found.uuid }, body }))
   }
   return (
     <section

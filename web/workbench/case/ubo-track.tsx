@@ -23,8 +23,9 @@ export function UboTrack() {
   }
   const go = (move: StaffReviewMove, note?: string) =>
     act(
-      () =>
-        call('POST /api/notary/cases/:uuid/review', {
+      'POST /api/notary/cases/:uuid/review',
+      (key) =>
+        call(key, {
           params: { uuid },
           body: { move, ...(note !== undefined && { note }) },
         }),

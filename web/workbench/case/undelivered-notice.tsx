@@ -13,7 +13,8 @@ export function UndeliveredNotice() {
   if (undelivered.length === 0) return null
   const again = (id: number) =>
     void act(
-      () => call('POST /api/notary/cases/:uuid/mails/:id', { params: { uuid, id } }),
+      'POST /api/notary/cases/:uuid/mails/:id',
+      (key) => call(key, { params: { uuid, id } }),
       say('case.undelivered.sent'),
     )
   return (

@@ -12,7 +12,8 @@ export function useCaseMove(): (body: MoveBody) => Promise<boolean> {
   const { uuid, version } = found
   return (body) =>
     act(
-      () => call('POST /api/notary/cases/:uuid/actions', { params: { uuid }, body: { ...body, version } }),
+      'POST /api/notary/cases/:uuid/actions',
+      (key) => call(key, { params: { uuid }, body: { ...body, version } }),
       say('case.saved'),
     )
 }

@@ -74,7 +74,7 @@ function UploadPicture({ onTake }: Pick<Props, 'onTake'>) {
     if (!file || words.alt_nl.trim() === '' || words.alt_en.trim() === '') return setProblem('missing')
     setBusy(true)
     try {
-      onTake(await sendFile<KeptPicture>('/api/admin/pictures', file, undefined, words))
+      onTake(await sendFile('POST /api/admin/pictures', file, { form: words }))
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
       setProblem(isRefused ? 'refused' : 'failed')
