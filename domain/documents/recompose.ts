@@ -1,6 +1,6 @@
 import type { AnswerRow } from '../conditions/index.ts'
 import { shareholderKeys } from '../fields/index.ts'
-import type { RelevantAnswers } from '../questions/index.ts'
+import { answersFrom, type RelevantAnswers } from '../questions/index.ts'
 import { answersFor, type DocumentPlan, documentPlanOf, writeArticle, writeDocument, writePart } from './compose.ts'
 import type { Article, ComposedDocument, Part } from './model.ts'
 import type { ChosenArticle, ChosenPart } from './select.ts'
@@ -44,7 +44,7 @@ export const watch = (first: RelevantAnswers): Watch => {
     )
   }
   return {
-    answers: Object.fromEntries(places.map((place) => [place, watchedRow(place)])) as unknown as RelevantAnswers,
+    answers: answersFrom(watchedRow) as RelevantAnswers,
     during: (work) => {
       const [outer, own] = [noted, new Set<string>()]
       noted = own

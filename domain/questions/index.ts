@@ -1,6 +1,7 @@
 /** Every question of the service, declared once, and what the answers to them are. */
 
 export type { Answers, AnswersOf, MainAnswers, RelevantAnswers, ShareholderAnswers } from './answers.ts'
+export { answersFrom } from './answers-from.ts'
 export { bvQuestions } from './catalogue/bv-questions.ts'
 export { allFields, type Catalogue, catalogue, fieldOf, fieldsOf } from './catalogue/catalogue.ts'
 export { hasBusiness } from './catalogue/company.ts'

@@ -8,7 +8,7 @@ import { startAnswers } from '#domain/flow/index.ts'
 import { agreeOnMembership, firstBook, pricesOf } from '#domain/pricing/index.ts'
 import { type FlowName, flowNamed, flows, productOf } from '#domain/products/index.ts'
 import { sampleMain, samplePerson } from '#domain/products/sample-answers.ts'
-import { type Answers, fieldOf } from '#domain/questions/index.ts'
+import { type Answers, answersFrom, fieldOf } from '#domain/questions/index.ts'
 import { withConsequences, withoutNulled } from '#domain/shareholders/index.ts'
 import { dateInAmsterdam } from '#domain/values/index.ts'
 import { type OfferStep, offerSteps } from '#testing/offer-steps.ts'
@@ -65,7 +65,7 @@ const places = ['main', ...shareholderKeys] as const
 /** As the server does it: merged over what there is, in the notation of each answer, with what follows from it. */
 function patched(flow: FlowName, before: Answers, patch: Patch): Answers {
   const without = withoutNulled(before, patch)
-  const rows = places.map((place) => {
+  const merged = answersFrom((place) => {
     const row: Record<string, unknown> = { ...without[place] }
     for (const [key, given] of Object.entries(patch[place] ?? {})) {
       const field = fieldOf(place === 'main' ? 'main' : 'shareholder', key)
@@ -73,9 +73,8 @@ function patched(flow: FlowName, before: Answers, patch: Patch): Answers {
       if (value === null) delete row[key]
       else row[key] = value
     }
-    return [place, row] as const
+    return row
   })
-  const merged = Object.fromEntries(rows) as unknown as Answers
   const after = withConsequences(without, merged, productOf(flow).copies_country)
   return { ...after, main: agreeOnMembership(before.main, after.main, memberships) }
 }

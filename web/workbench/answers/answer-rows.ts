@@ -3,7 +3,7 @@ import type { Product, SectionName } from '#domain/blueprint/index.ts'
 import { sealedKeys } from '#domain/documents/index.ts'
 import type { Field, ShareholderKey } from '#domain/fields/index.ts'
 import { fieldText, type Messages } from '#domain/messages/index.ts'
-import type { Answers } from '#domain/questions/index.ts'
+import { type Answers, answersFrom } from '#domain/questions/index.ts'
 import { type DutchDate, splitPath } from '#domain/values/index.ts'
 import { answerGroups, answerText, readAnswer } from '#web/questionnaire/index.ts'
 
@@ -33,11 +33,9 @@ type AnswerSource = {
   readonly company: (name: string) => string
 }
 
-const rows = ['main', 'p1', 'p2', 'p3', 'p4'] as const
-
 /** The answers that came along, each row there even where nobody is. */
 export const caseAnswersOf = ({ answers }: Pick<OfficeCase, 'answers'>): Answers =>
-  Object.fromEntries(rows.map((row) => [row, answers[row] ?? {}])) as unknown as Answers
+  answersFrom((row) => answers[row] ?? {})
 
 const isOwn = (path: string, { participants }: OfficeCase): boolean => {
   const { place: owner, key } = splitPath(path)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CaseChanges, ChangePreview } from '#contract/changes.ts'
 import type { QuestionnairePatch } from '#contract/questionnaires.ts'
 import { changedDates, changeStage, isPastChanging, stateAfterChange } from '#domain/changes/index.ts'
+import type { AnswerRow } from '#domain/conditions/index.ts'
 import { withoutSealed } from '#domain/documents/index.ts'
 import { percentOf } from '#domain/money/index.ts'
 import { listedPrice, splitOf } from '#domain/pricing/index.ts'
@@ -200,7 +201,8 @@ export function changeActions(parts: ChangeParts) {
       const [old, fresh] = [before, after].map((one) => questionnaires.counted(one, known))
       const valueAt = (answers: typeof old, path: string): unknown => {
         const { place, key } = splitPath(path)
-        return (answers as unknown as Record<string, Record<string, unknown>>)[place]?.[key] ?? null
+        const rows: Readonly<Record<string, AnswerRow>> = { ...answers }
+        return rows[place]?.[key] ?? null
       }
       const { lines, vat_rate, total } = quote
       return {

@@ -1,8 +1,7 @@
 import { paidChange } from '#domain/changes/index.ts'
-import { shareholderKeys } from '#domain/fields/index.ts'
 import { cents, formatEuros } from '#domain/money/index.ts'
 import type { SupplementReason } from '#domain/orders/index.ts'
-import type { Answers } from '#domain/questions/index.ts'
+import { type Answers, answersFrom } from '#domain/questions/index.ts'
 import { splitPath } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Tx } from '#server/db/index.ts'
@@ -41,11 +40,9 @@ type HeldChange = { readonly order: KeptOrder; readonly kept: KeptQuestionnaire;
 /** Nobody decided it: it is owed. */
 export const ofChange = ({ uuid }: KeptQuestionnaire) => ({ questionnaire: uuid, why: 'changed' as const, by: null })
 
-const places = ['main', ...shareholderKeys] as const
-
 /** Those fields of one in the place of the other's: what was changed since elsewhere stays. */
 function withFields(current: Answers, wanted: Answers, fields: readonly string[]): Answers {
-  const rows = places.map((place) => {
+  return answersFrom((place) => {
     const keys = fields.map(splitPath).filter((path) => path.place === place)
     const row: Record<string, unknown> = { ...current[place] }
     const from: Readonly<Record<string, unknown>> = wanted[place]
@@ -53,9 +50,8 @@ function withFields(current: Answers, wanted: Answers, fields: readonly string[]
       if (Object.hasOwn(from, key)) row[key] = from[key]
       else delete row[key]
     }
-    return [place, keys.length === 0 ? current[place] : row] as const
+    return keys.length === 0 ? current[place] : row
   })
-  return Object.fromEntries(rows) as unknown as Answers
 }
 
 /** What becomes of a change that was kept aside, in the transaction of what decides about it. */
