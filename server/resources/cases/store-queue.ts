@@ -92,7 +92,7 @@ function selectPart(db: Db, part: QueuePart, filters: QueueFilters, { after, lim
   const search = filters.search?.trim().toLowerCase() ?? ''
   const ofClosed = part === 'closed'
   const day = ofClosed ? 'cases.since_day' : 'cases.order_day'
-  return db
+  let rows = db
     .selectFrom('cases')
     .leftJoin('accounts', 'accounts.uuid', 'cases.handler')
     .leftJoin('notaries', 'notaries.id', 'cases.office')
@@ -117,21 +117,22 @@ function selectPart(db: Db, part: QueuePart, filters: QueueFilters, { after, lim
             and later.path is not distinct from said.path))`.as('unread'),
     )
     .where(ofClosed ? isClosed : isOpen)
-    .$if(office !== null, (query) => query.where('cases.office', '=', office))
-    .$if(status !== undefined, (query) => query.where('cases.status', '=', status as CaseStatus))
-    .$if(waiting_on !== undefined, (query) => query.where('cases.waiting_on', '=', waiting_on as ActingParty))
-    .$if(flow !== undefined, (query) => query.where('cases.flow', '=', flow as FlowName))
-    .$if(risk !== undefined, (query) => query.where('cases.risk', '=', risk as Risk))
-    .$if(language !== undefined, (query) => query.where('cases.language', '=', language as string))
-    .$if(handler === null, (query) => query.where('cases.handler', 'is', null))
-    .$if(typeof handler === 'string', (query) => query.where('cases.handler', '=', handler as string))
-    .$if(desk !== undefined, (query) => query.where(whereDesk[desk as keyof typeof whereDesk]))
-    .$if(search !== '', (query) => query.where(wholeNumber.test(search) ? isNumbered(search) : found[part](search)))
-    .$if(after !== null, (query) => {
-      const place = sql`(${after?.day ?? ''}::date, ${after?.uuid ?? ''}::uuid)`
-      const here = sql`(${sql.ref(day)}, cases.uuid)`
-      return query.where(ofClosed ? sql<boolean>`${here} < ${place}` : sql<boolean>`${here} > ${place}`)
-    })
+  if (office !== null) rows = rows.where('cases.office', '=', office)
+  if (status !== undefined) rows = rows.where('cases.status', '=', status)
+  if (waiting_on !== undefined) rows = rows.where('cases.waiting_on', '=', waiting_on)
+  if (flow !== undefined) rows = rows.where('cases.flow', '=', flow)
+  if (risk !== undefined) rows = rows.where('cases.risk', '=', risk)
+  if (language !== undefined) rows = rows.where('cases.language', '=', language)
+  if (handler === null) rows = rows.where('cases.handler', 'is', null)
+  if (typeof handler === 'string') rows = rows.where('cases.handler', '=', handler)
+  if (desk !== undefined) rows = rows.where(whereDesk[desk])
+  if (search !== '') rows = rows.where(wholeNumber.test(search) ? isNumbered(search) : found[part](search))
+  if (after !== null) {
+    const place = sql`(${after.day}::date, ${after.uuid}::uuid)`
+    const here = sql`(${sql.ref(day)}, cases.uuid)`
+    rows = rows.where(ofClosed ? sql<boolean>`${here} < ${place}` : sql<boolean>`${here} > ${place}`)
+  }
+  return rows
     .orderBy(day, ofClosed ? 'desc' : 'asc')
     .orderBy('cases.uuid', ofClosed ? 'desc' : 'asc')
     .limit(limit)
