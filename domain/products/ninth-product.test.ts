@@ -22,7 +22,7 @@ import { type FlowName, flows } from './flows.ts'
 import { loadProduct } from './load.ts'
 import { productOf } from './products.ts'
 import { day, sampleAnswers } from './sample-answers.ts'
-import { templatesOf } from './samples.ts'
+import { samples, templatesOf } from './samples.ts'
 
 /** A product that asks for a name and the rest of what a BV asks, in two steps fewer: all that there is to say of it. */
 const toy: Product = {
@@ -78,7 +78,9 @@ describe('a ninth product', () => {
       (name: Named) => productOf(name),
       // @ts-expect-error How a browser gets it.
       (name: Named) => loadProduct(name),
+      // @ts-expect-error Who could use it, with everything answered.
+      (name: Named) => samples[name],
     ]
-    expect(tables).toHaveLength(3)
+    expect(tables).toHaveLength(4)
   })
 })

@@ -3,7 +3,7 @@ import { languagesOf, loadTemplates, type TemplateSet } from '../documents/index
 import { shareholderKeys } from '../fields/index.ts'
 import type { Answers } from '../questions/index.ts'
 import type { Locale } from '../values/index.ts'
-import type { FlowName } from './flows.ts'
+import { type FlowName, flowNamed } from './flows.ts'
 import { sampleConversions } from './sample-conversions.ts'
 import { sampleCharities, sampleFoundations } from './sample-foundations.ts'
 import { sampleFounders } from './sample-founders.ts'
@@ -23,7 +23,7 @@ const englishFounders: Samples = Object.fromEntries(
 )
 
 /** For every flow that can be filled in: who could use it, each with everything answered. */
-const samples: Readonly<Record<FlowName, Samples>> = {
+export const samples: Readonly<Record<FlowName, Samples>> = {
   'dutch-bv': sampleFounders,
   'english-bv': englishFounders,
   holding: sampleHoldings,
@@ -35,9 +35,9 @@ const samples: Readonly<Record<FlowName, Samples>> = {
 }
 
 export const samplesOf = ({ name }: Product): Samples => {
-  const found = samples[name as FlowName]
-  if (!found) throw new Error(`nobody has filled in ${name} yet`)
-  return found
+  const flow = flowNamed(name)
+  if (flow === null) throw new Error(`nobody has filled in ${name} yet`)
+  return samples[flow]
 }
 
 /** The first of them: the ordinary case. */

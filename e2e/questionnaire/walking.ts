@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { en, type Messages, nl } from '#domain/messages/index.ts'
+import type { FlowName } from '#domain/products/index.ts'
 import { withConsent } from '../with-site.ts'
 import { answer, type Given } from './answering.ts'
 import { type Hand, mouse } from './hands.ts'
@@ -13,8 +14,8 @@ export const flows = {
   transfer_of_shares: nl,
   stichting: nl,
   anbi_stichting_oprichten: nl,
-} as const satisfies Record<string, Messages>
-export type Flow = keyof typeof flows
+} as const satisfies Record<FlowName, Messages>
+export type Flow = FlowName
 
 /** Begins a questionnaire as a visitor does, and waits until its own address is there. */
 export async function begin(page: Page, flow: Flow = 'dutch-bv', query = ''): Promise<string> {

@@ -2,6 +2,7 @@ import { plantedQuestions } from '#domain/calculator/index.ts'
 import { countryCodes, isInhabited, nationalityCodes, priorityOf, riskOf, statelessCode } from '#domain/lists/index.ts'
 import { calculatorInDutch, calculatorInEnglish, en, nl } from '#domain/messages/index.ts'
 import { firstBook } from '#domain/pricing/index.ts'
+import type { FlowName } from '#domain/products/index.ts'
 import { isoDate } from '#domain/values/index.ts'
 import type { Database } from '../database.ts'
 import { legalCheckupTypes } from './legal-checkups.ts'
@@ -47,7 +48,7 @@ export const serviceSeed = seedOf(
 
 type Differences = { with_holding?: boolean; featured?: boolean; needs_flag?: string; screens?: string[] }
 
-function card(slug: string, flow: string | null, differences: Differences = {}) {
+function card(slug: string, flow: FlowName | null, differences: Differences = {}) {
   return {
     slug,
     flow,
