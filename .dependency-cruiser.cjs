@@ -35,7 +35,8 @@ const shelves = {
   ],
   web: [
     ['ui'],
-    ['i18n', 'api', 'links', 'site'],
+    ['i18n', 'api', 'links'],
+    ['site'],
     [
       ...['session', 'widgets', 'analytics', 'downloads', 'quotes', 'addresses', 'cases', 'charts', 'signing'],
       'mailed-codes',

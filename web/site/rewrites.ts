@@ -1,6 +1,7 @@
 import type { RewrittenQuestions } from '#contract/question-words.ts'
 import type { Messages, QuestionRewrite } from '#domain/messages/index.ts'
 import type { Locale } from '#domain/values/index.ts'
+import { call } from '#web/api/index.ts'
 import { readEmbeddedData, readEmbeddedSite } from './site.tsx'
 
 type Rewrites = readonly QuestionRewrite[]
@@ -38,9 +39,7 @@ export async function inNewestWords(messages: Messages, locale: Locale): Promise
 
 async function fetchRewrites(locale: Locale, hash: string): Promise<Rewrites> {
   try {
-    const answer = await fetch(`/api/question_words/${locale}?hash=${hash}`)
-    if (!answer.ok) throw new Error(answer.statusText)
-    return ((await answer.json()) as RewrittenQuestions).data
+    return (await call('GET /api/question_words/:locale', { params: { locale }, query: { hash } })).data
   } catch {
     arrived.delete(hash)
     return none
