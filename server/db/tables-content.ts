@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { StoredContent } from '#domain/content/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { DefaultMoment, Json, Moment, NumberColumn } from './tables-orders.ts'
 
@@ -19,7 +20,7 @@ interface StoryVersionTable {
   story: string
   number: number
   name: string
-  content: Json<unknown>
+  content: Json<StoredContent>
   live_from: ColumnType<Date | null, Date | string | null | undefined>
   note: ColumnType<string, string | undefined>
   made_by: ColumnType<string | null, string | null | undefined>

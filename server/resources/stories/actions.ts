@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type PageInformation, pageInformationSchema, type Story, storySchema } from '#contract/stories.ts'
-import { inLanguage, type StoredContent } from '#domain/content/index.ts'
+import { inLanguage } from '#domain/content/index.ts'
 import { isUuid, type Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
@@ -95,7 +95,7 @@ function storyOf(row: StoryRow, locale: Locale): Story {
     slug: slug.split('/').at(-1) ?? slug,
     full_slug: locale === 'en' ? `en/${slug}` : slug,
     lang: locale === 'en' ? 'en' : 'default',
-    content: storedContent.parse(inLanguage(row.content as StoredContent, locale)),
+    content: storedContent.parse(inLanguage(row.content, locale)),
     created_at: row.created_at.toISOString(),
     updated_at: row.made_at.toISOString(),
     published_at: row.live_from?.toISOString() ?? null,

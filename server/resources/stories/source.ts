@@ -1,4 +1,4 @@
-import { inLanguage, type StoredContent } from '#domain/content/index.ts'
+import { inLanguage } from '#domain/content/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
@@ -25,7 +25,7 @@ export type ContentSource = {
 
 export const shownStory = ({ nl, en, live_from, made_at, content }: StoryRow): ShownStory => ({
   ...{ nl, en, changed: live_from ?? made_at },
-  contentIn: (locale) => inLanguage(content as StoredContent, locale),
+  contentIn: (locale) => inLanguage(content, locale),
 })
 
 /** What is written in our own back office. */

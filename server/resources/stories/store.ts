@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { StoredContent } from '#domain/content/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 
@@ -11,7 +12,7 @@ export type StoryRow = {
   readonly created_at: Date
   readonly name: string
   readonly number: number
-  readonly content: unknown
+  readonly content: StoredContent
   readonly live_from: Date | null
   readonly made_at: Date
   readonly first_live: Date | null

@@ -1,4 +1,4 @@
-import { contentPath, inLanguage, type StoredContent } from '#domain/content/index.ts'
+import { contentPath, inLanguage } from '#domain/content/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { StoryRow } from './store.ts'
 
@@ -47,7 +47,7 @@ function toolbar({ now, rows }: WrittenStories): StoryRow {
     rows.flatMap((row) => {
       const slug = slugIn(row, locale)
       if (slug === null || slug.includes('/')) return []
-      const { component, meta } = inLanguage(row.content as StoredContent, locale)
+      const { component, meta } = inLanguage(row.content, locale)
       const { title } = (component === 'page' ? meta : {}) as { readonly title?: unknown }
       const name = typeof title === 'string' ? title.split(/[:·|{]/, 1)[0]?.trim() : undefined
       return name ? [{ _uid: row.uuid, component: 'toolbarLink', name, url: contentPath(slug, locale) }] : []

@@ -77,10 +77,9 @@ export function storyWriting({ database, clock, audit, pages, isProvided = false
       await selectStoryFlags(db),
     ]
     const flag = flags.find(({ uuid }) => uuid === story)
-    const newest = rows[0]
+    const newest = rows[0] && (await selectVersion(db, story, rows[0].number))
     if (!flag || !newest) throw new AppError('not_found')
-    const { content } = (await selectVersion(db, story, newest.number)) ?? { content: {} }
-    const stored = content as StoredContent
+    const stored = newest.content
     const others = await selectStories(db, { now: clock.now(), drafts: true })
     const known = new Set((await selectAddresses(db)).map(({ locale, slug }) => contentPath(slug, locale)))
     const own = addresses.map(({ locale, slug }) => contentPath(slug, locale))
@@ -91,9 +90,7 @@ export function storyWriting({ database, clock, audit, pages, isProvided = false
       content: stored,
       issues: stored.component === 'page' ? [...checkPage(stored).issues] : [],
       linked_from: others.flatMap(({ uuid, name, content: other }) => {
-        const times = contentLinks(other as StoredContent).filter(({ address }) =>
-          own.includes(withoutTail(address)),
-        ).length
+        const times = contentLinks(other).filter(({ address }) => own.includes(withoutTail(address))).length
         return uuid !== story && times > 0 ? [{ uuid, name, times }] : []
       }),
       broken: contentLinks(stored).filter(({ address }) => {
@@ -137,7 +134,7 @@ export function storyWriting({ database, clock, audit, pages, isProvided = false
     const row = await selectVersion(tx, story, newest.number)
     const [version] = versionsOf([newest], clock.now())
     if (!row || !version) throw new AppError('not_found')
-    throw new StaleStory({ version, content: row.content as StoredContent })
+    throw new StaleStory({ version, content: row.content })
   }
 
   /** What is kept of the content that was sent; refused with every place where something cannot be kept. */
@@ -173,7 +170,7 @@ export function storyWriting({ database, clock, audit, pages, isProvided = false
         )
         const [newest] = own
         if (!newest) return []
-        const content = contents.find((row) => row.uuid === uuid)?.content as StoredContent | undefined
+        const content = contents.find((row) => row.uuid === uuid)?.content
         const { live, planned, draft } = versionsAt(own, clock.now())
         return [
           {
@@ -189,7 +186,7 @@ export function storyWriting({ database, clock, audit, pages, isProvided = false
       const version = (await this.read(story)).versions.find((one) => one.number === number)
       const row = await selectVersion(database.db, story, number)
       if (!version || !row) throw new AppError('not_found')
-      return { version, content: row.content as StoredContent }
+      return { version, content: row.content }
     },
 
     async create(by: string, wanted: { name: string; nl: string; en: string | null; content?: unknown }) {

@@ -1,4 +1,3 @@
-import type { StoredContent } from '#domain/content/index.ts'
 import { type ContentChange, contentChanges } from '#domain/editing/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
@@ -25,9 +24,7 @@ export function CompareDialog({ number, onClose }: Props) {
       {(found.state === 'failed' || found.state === 'gone') && (
         <FailedBanner text={say('admin_pages.failed')} again={say('admin_pages.again')} onAgain={found.again} />
       )}
-      {found.state === 'ready' && (
-        <Changes changes={contentChanges(found.value.content as StoredContent, draft.content)} />
-      )}
+      {found.state === 'ready' && <Changes changes={contentChanges(found.value.content, draft.content)} />}
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
-import { type StoredContent, slugOf } from '#domain/content/index.ts'
+import { slugOf } from '#domain/content/index.ts'
 import { withNewUids } from '#domain/editing/index.ts'
 import { call, refusalOf } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
@@ -43,7 +43,7 @@ export function NewPage({ pages, onClose }: { readonly pages: readonly PageRow[]
     setBusy(true)
     try {
       const copied = from === '' ? null : await call('GET /api/admin/stories/:story', { params: { story: from } })
-      const content = copied && withNewUids(copied.content as StoredContent, () => crypto.randomUUID())
+      const content = copied && withNewUids(copied.content, () => crypto.randomUUID())
       const body = { name: name.trim(), nl: dutch, en: en === '' ? null : en, ...(content && { content }) }
       const made = await call('POST /api/admin/stories', { body })
       go(adminHref('pages', made.uuid))

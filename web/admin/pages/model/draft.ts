@@ -57,9 +57,9 @@ export function createPageDraft(first: WrittenStory, { write, after, now, kept }
   let story = first
   let seen: SeenVersion = left ?? newestOf(first)
   let name = left?.name ?? nameOf(first)
-  let steps: UndoSteps<StoredContent> = firstStep(left?.content ?? (first.content as StoredContent))
+  let steps: UndoSteps<StoredContent> = firstStep(left?.content ?? first.content)
   /** What the server has, as far as is known here. */
-  let base = { name: nameOf(first), content: left?.base ?? (first.content as StoredContent) }
+  let base = { name: nameOf(first), content: left?.base ?? first.content }
   let saving: SavingState = left ? 'waiting' : 'saved'
   let savedAt: string | null = null
   let conflict: DraftOfPage['conflict'] = null
@@ -154,7 +154,7 @@ export function createPageDraft(first: WrittenStory, { write, after, now, kept }
 
   /** Somebody else wrote: what only one of us changed goes together by itself. */
   function meet(found: { readonly version: VersionOfPage; readonly content: object }): void {
-    const theirs = { version: found.version, content: found.content as StoredContent }
+    const theirs = { version: found.version, content: found.content }
     const { content, conflicts } = mergeContent({ base: base.content, mine: steps.present, theirs: theirs.content })
     if (conflicts.length > 0) {
       conflict = { theirs, conflicts }
@@ -219,7 +219,7 @@ export function createPageDraft(first: WrittenStory, { write, after, now, kept }
       story = answer
       seen = newestOf(answer)
       name = nameOf(answer)
-      base = { name, content: answer.content as StoredContent }
+      base = { name, content: answer.content }
       if (!sameContent(steps.present, base.content)) steps = withStep(steps, base.content)
       conflict = null
       mergedWith = null
