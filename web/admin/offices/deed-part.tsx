@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { composeListed, loadTemplates, type Run, type TemplateSet } from '#domain/documents/index.ts'
 import { relevant, startAnswers } from '#domain/flow/index.ts'
 import { flowNames, loadProduct } from '#domain/products/index.ts'
@@ -7,6 +6,7 @@ import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { PaperSheet } from '#web/ui/paper.tsx'
 import { PaperMark } from '#web/ui/paper-mark.tsx'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 import { LineField, OfficePartHead } from './fields.tsx'
 import type { OfficeDraft } from './use-office.ts'
 
@@ -93,18 +93,8 @@ async function loadOpening(): Promise<ComposeOpening> {
 /** As the composer of the deeds makes it, from what is typed. */
 function DeedOpening({ office }: { readonly office: OfficeDraft }) {
   const say = useSay()
-  const [compose, setCompose] = useState<{ readonly run: ComposeOpening } | null>(null)
-  useEffect(() => {
-    let wanted = true
-    loadOpening().then(
-      (run) => wanted && setCompose({ run }),
-      // Without it the fields say the same.
-      () => undefined,
-    )
-    return () => {
-      wanted = false
-    }
-  }, [])
+  // Without it the fields say the same.
+  const compose = useLoadedModule(loadOpening, true)
   const { notary_title, notary_firstnames, notary_lastname, deputy, seat } = office.draft
   const name = `${notary_title} ${notary_firstnames} ${notary_lastname}`.trim()
   const renamed = named.some((part) => part !== 'seat' && office.was(part))
@@ -112,7 +102,7 @@ function DeedOpening({ office }: { readonly office: OfficeDraft }) {
     <PaperSheet size="small">
       <p className="mb-2 font-sans text-2xs font-semibold text-ink-2">{say('offices.deed.opening')}</p>
       <p className="text-sm">
-        {compose?.run({ name, city: seat, ...(deputy !== '' && { deputy }) }).map((run, place) => {
+        {compose?.({ name, city: seat, ...(deputy !== '' && { deputy }) }).map((run, place) => {
           // A phrase is known by its place in the sentence.
           const key = place
           if (run.kind === 'blank') {

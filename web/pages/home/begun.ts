@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { Draft } from '#contract/drafts.ts'
-import { call } from '#web/api/index.ts'
+import { call, useResource } from '#web/api/index.ts'
 
 const root = () => document.documentElement
 
@@ -16,32 +16,25 @@ function forgetPlaces(): void {
 
 type BegunDrafts = { readonly drafts: readonly Draft[]; readonly forget: (uuid: string) => void }
 
+const noDrafts: readonly Draft[] = []
+
 /** What was begun in this browser and belongs to no account; empty until it is here. */
 export function useBegun(): BegunDrafts {
-  const [drafts, setDrafts] = useState<readonly Draft[]>([])
+  const found = useResource('drafts', async () => (await call('GET /api/drafts')).drafts)
+  const { state, put } = found
+  const drafts = found.state === 'ready' ? found.value : noDrafts
+  const isNone = state === 'ready' && drafts.length === 0
   useEffect(() => {
-    let shown = true
     root().dataset.returning = ''
-    call('GET /api/drafts').then(
-      (answer) => {
-        if (!shown) return
-        if (answer.drafts.length === 0) forgetPlaces()
-        setDrafts(answer.drafts)
-      },
-      () => delete root().dataset.returning, // Offline: it is still there when they are back.
-    )
+    // Elsewhere, and for who signs in meanwhile, no room is kept.
     return () => {
-      shown = false
-      // Elsewhere, and for who signs in meanwhile, no room is kept.
       delete root().dataset.returning
     }
   }, [])
-  return {
-    drafts,
-    forget: (uuid) => {
-      const left = drafts.filter((draft) => draft.uuid !== uuid)
-      if (left.length === 0) forgetPlaces()
-      setDrafts(left)
-    },
-  }
+  useEffect(() => {
+    if (isNone) forgetPlaces()
+    // Offline: it is still there when they are back.
+    else if (state === 'failed' || state === 'gone') delete root().dataset.returning
+  }, [isNone, state])
+  return { drafts, forget: (uuid) => put(drafts.filter((draft) => draft.uuid !== uuid)) }
 }

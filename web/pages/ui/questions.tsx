@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react'
+import { useState } from 'react'
 import { check, type Field, type Scope } from '#domain/fields/index.ts'
 import type { Issue } from '#domain/issues/index.ts'
 import type { Messages } from '#domain/messages/index.ts'
@@ -7,18 +7,13 @@ import { type Locale, parseDutchDate } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { FormGrid, FullRow } from '#web/ui/form-grid.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useLoadedModule } from '#web/ui/use-part.ts'
 import { FieldInput } from '#web/widgets/index.ts'
 import { Group, Sample } from './sample.tsx'
 
 const loaders = {
   nl: () => import('#domain/messages/nl/index.ts').then((file): Messages => file.nl),
   en: () => import('#domain/messages/en/index.ts').then((file): Messages => file.en),
-}
-const coming = new Map<Locale, Promise<Messages>>()
-function messagesIn(locale: Locale): Promise<Messages> {
-  const known = coming.get(locale) ?? loaders[locale]()
-  coming.set(locale, known)
-  return known
 }
 
 /** The first question of every kind that people are asked. */
@@ -59,8 +54,15 @@ function SampleQuestion({ field, messages, say }: { field: Field; messages: Mess
 }
 
 function All({ locale }: { locale: Locale }) {
-  const messages = use(messagesIn(locale))
   const say = useSay()
+  const messages = useLoadedModule(loaders[locale], true)
+  if (messages === null) {
+    return (
+      <FullRow>
+        <Skeleton label={say('ui.feedback.skeleton')} shape="form" />
+      </FullRow>
+    )
+  }
   const person = (number: number) => say('ui.content.numbered', { number })
   return samples.map((field) => (
     <SampleQuestion key={`${field.scope}.${field.key}`} field={field} messages={messages} say={person} />
@@ -74,15 +76,7 @@ export function SampleQuestions() {
     <Group id="questions" title={say('ui.group.questions')}>
       <Sample name={say('ui.state.default')} full>
         <FormGrid>
-          <Suspense
-            fallback={
-              <FullRow>
-                <Skeleton label={say('ui.feedback.skeleton')} shape="form" />
-              </FullRow>
-            }
-          >
-            <All locale={locale} />
-          </Suspense>
+          <All locale={locale} />
         </FormGrid>
       </Sample>
     </Group>

@@ -11,6 +11,7 @@ import { useAllMessages } from '../model/use/messages.ts'
 import { useQuestionnaire } from '../model/use/questionnaire.ts'
 import { useMakeLinks } from '../parts/deed/phrases.tsx'
 import type { AfterwardsTold } from './afterwards-told.ts'
+import { useWhenSaved } from './use-when-saved.ts'
 
 const noComments: readonly ShownComment[] = []
 
@@ -25,9 +26,7 @@ export function AskedHere({ saved, onAsked }: Pick<AfterwardsTold, 'onAsked'> & 
   const comments = found.state === 'ready' ? found.value.comments : noComments
   const words = useAllMessages()
   // Whether an answer was changed since it was asked about, the server says once that is saved.
-  useEffect(() => {
-    if (saved) void refresh()
-  }, [saved, refresh])
+  useWhenSaved(saved, refresh)
   useUnder(comments, words, { uuid, put, onAsked })
   return words && <AskedList comments={comments} words={words} />
 }

@@ -12,11 +12,11 @@ export function useCounted(): void {
     if (paid) return
     const left = new AbortController()
     const counted = { flow, locale, store, fresh, left: left.signal }
-    const call = whenIdle(() => {
+    const cancel = whenIdle(() => {
       import('../model/count/counting.ts').then(({ startCounting }) => startCounting(counted)).catch(() => undefined)
     })
     return () => {
-      call()
+      cancel()
       left.abort()
     }
   }, [flow, locale, store, fresh, paid])

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'wouter'
 import type { NotaryProduct } from '#contract/dashboard.ts'
 import { overallStepAfterPaying } from '#domain/orders/index.ts'
-import { call } from '#web/api/index.ts'
+import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -13,6 +13,7 @@ import { useQuestionnaire } from '../model/use/questionnaire.ts'
 import type { AfterwardsTold } from './afterwards-told.ts'
 import { AskedHere } from './asked-here.tsx'
 import { useSaveStatus } from './save-status.tsx'
+import { useWhenSaved } from './use-when-saved.ts'
 
 /** What a change costs once it is paid for: the notary may charge extra, and these documents are made anew. */
 export function PaidNotice({ onPaid, onAsked }: AfterwardsTold) {
@@ -21,19 +22,10 @@ export function PaidNotice({ onPaid, onAsked }: AfterwardsTold) {
   const save = useSaveStatus()
   // What waits to be asked for is safe too, in this browser.
   const saved = save.kind === 'saved' || save.kind === 'held'
-  const [product, setProduct] = useState<NotaryProduct | null>(null)
-  useEffect(() => {
-    if (!saved) return
-    let here = true
-    call('GET /api/api_customer_dashboard/notary_products').then(
-      ({ notary_products }) => here && setProduct(notary_products.find((product) => product.uuid === uuid) ?? null),
-      // Then it is said on the dashboard.
-      () => undefined,
-    )
-    return () => {
-      here = false
-    }
-  }, [uuid, saved])
+  const found = useResource('own products', () => call('GET /api/api_customer_dashboard/notary_products'))
+  useWhenSaved(saved, found.refresh)
+  // As long as it is not here, it is said on the dashboard.
+  const product = found.state === 'ready' ? found.value.notary_products.find((one) => one.uuid === uuid) : undefined
   const paid = product?.state === 'paid'
   const amount = product?.payment?.payable_price ?? 0
   const { standAt, notify } = useFlowFrame()

@@ -285,6 +285,21 @@ test('the preview follows what is typed, in the language that is looked at', asy
   await expect.poll(() => frame().contentDocument?.body.textContent).toBe('Voorbeeld en')
 })
 
+test('a preview that cannot be made can be tried again', async () => {
+  const down = { isDown: true }
+  await page.viewport(1440, 900)
+  await open(livePage(), {
+    'POST /api/admin/stories/:story/preview': () =>
+      down.isDown ? { status: 503 } : { body: { html: '<p>Toch gelukt</p>', issues: [] } },
+  })
+  await expect.element(page.getByText('Het voorbeeld kan nu niet worden gemaakt.')).toBeVisible()
+  down.isDown = false
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
+  const frame = () => page.getByTitle(/Voorbeeld van het concept/).element() as HTMLIFrameElement
+  await expect.poll(() => frame().contentDocument?.body.textContent).toBe('Toch gelukt')
+  await expect.element(page.getByText('Het voorbeeld kan nu niet worden gemaakt.')).not.toBeInTheDocument()
+})
+
 test('a page is taken off the site after a question', async () => {
   const asked: unknown[] = []
   await open(livePage(), {

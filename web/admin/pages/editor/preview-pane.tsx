@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Locale, locales } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { cx } from '#web/ui/class-names.ts'
+import { FailedBanner } from '#web/ui/failed-banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { usePageWords } from '../model/words.ts'
 import { Segments } from './segments.tsx'
@@ -83,9 +83,11 @@ export function PreviewFrame({
     <div ref={box} className="min-w-0">
       {preview.state === 'failed' && (
         <div className="mb-2">
-          <Banner tone="warning" live="status">
-            {say('admin_pages.preview.failed')}
-          </Banner>
+          <FailedBanner
+            text={say('admin_pages.preview.failed')}
+            again={say('admin_pages.again')}
+            onAgain={preview.again}
+          />
         </div>
       )}
       {preview.state === 'waiting' && <Skeleton label={say('admin_pages.preview.waiting')} shape="page" />}

@@ -1,46 +1,50 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { StoredContent } from '#domain/content/index.ts'
-import { type Locale, locales } from '#domain/values/index.ts'
-import { call } from '#web/api/index.ts'
+import type { Locale } from '#domain/values/index.ts'
+import { call, useResource } from '#web/api/index.ts'
 
 export type Preview = {
   readonly state: 'waiting' | 'ready' | 'failed'
   /** Null: there is no page in that language. */
   readonly html: string | null
+  /** After it failed. */
+  readonly again: () => void
 }
 
+type Made = Pick<Preview, 'state' | 'html'>
+type Looked = { readonly uuid: string; readonly content: StoredContent; readonly language: Locale }
+
 const pause = 400
-const waiting: Preview = { state: 'waiting', html: null }
+const waiting: Made = { state: 'waiting', html: null }
 
 /** The page as it would look with what stands there now: in the language that is looked at, and once in the other. */
-export function usePreview(uuid: string, content: StoredContent, language: Locale): Readonly<Record<Locale, Preview>> {
-  const [previews, setPreviews] = useState<Readonly<Record<Locale, Preview>>>({ nl: waiting, en: waiting })
-  const isFirst = useRef(true)
-  /** The newest question counts. */
-  const turns = useRef({ nl: 0, en: 0 })
-  const look = useEffectEvent(async (asked: Locale, story: string, shown: StoredContent) => {
-    turns.current[asked] += 1
-    const turn = turns.current[asked]
-    const preview = await call('POST /api/admin/stories/:story/preview', {
-      ...{ params: { story }, body: { language: asked, content: shown } },
-    }).then(
-      ({ html }): Preview => ({ state: 'ready', html: html && withoutScripts(html) }),
-      () => null,
-    )
-    if (turn !== turns.current[asked]) return
-    // What was last good stays in sight.
-    setPreviews((all) => ({ ...all, [asked]: preview ?? { state: 'failed', html: all[asked].html } }))
-  })
+export const usePreview = (
+  uuid: string,
+  content: StoredContent,
+  language: Locale,
+): Readonly<Record<Locale, Preview>> => ({
+  nl: usePreviewIn('nl', { uuid, content, language }),
+  en: usePreviewIn('en', { uuid, content, language }),
+})
+
+function usePreviewIn(own: Locale, { uuid, content, language }: Looked): Preview {
+  const [asked, ask] = useState({ content, turn: 0 })
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false
-      for (const each of locales) void look(each, uuid, content)
-      return
-    }
-    const timer = setTimeout(() => void look(language, uuid, content), pause)
+    if (language !== own || content === asked.content) return
+    const timer = setTimeout(() => ask({ content, turn: asked.turn + 1 }), pause)
     return () => clearTimeout(timer)
-  }, [uuid, content, language])
-  return previews
+  }, [content, asked, language, own])
+  const { again, ...found } = useResource(`preview ${uuid} ${own} ${asked.turn}`, async () => {
+    const body = { language: own, content: asked.content }
+    const { html } = await call('POST /api/admin/stories/:story/preview', { params: { story: uuid }, body })
+    return html && withoutScripts(html)
+  })
+  const [last, keep] = useState(waiting)
+  if (found.state === 'ready' && (last.state === 'waiting' || last.html !== found.value))
+    keep({ state: 'ready', html: found.value })
+  // What was last good stays in sight.
+  const made: Made = found.state === 'failed' || found.state === 'gone' ? { state: 'failed', html: last.html } : last
+  return { ...made, again }
 }
 
 /** None would run there, and a browser complains of each. */
