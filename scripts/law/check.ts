@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { namedFlows } from './flow-names.ts'
 import { importBreaches, tooLong } from './imports.ts'
+import { strayLoading } from './loading.ts'
 import { lockfileBreaches } from './lockfile.ts'
 import { namesTwice, typesTwice } from './names.ts'
 import { strayTexts } from './texts.ts'
@@ -14,6 +15,7 @@ const breaches = [
   ...(await importBreaches(process.cwd(), 80)),
   ...tooLong(code, process.cwd()),
   ...strayTexts(screens, process.cwd()),
+  ...strayLoading(code, process.cwd()),
   ...namedFlows(code, process.cwd()),
   ...namesTwice(code, process.cwd()),
   ...typesTwice(code, process.cwd()),

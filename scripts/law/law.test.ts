@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { someOf } from '#testing/laws.ts'
 import { namedFlows } from './flow-names.ts'
 import { importBreaches, tooLong } from './imports.ts'
+import { strayLoading } from './loading.ts'
 import { namesTwice, typesTwice } from './names.ts'
 import { foldersInCircles } from './siblings.ts'
 import { strayTexts } from './texts.ts'
@@ -217,6 +218,22 @@ test('only products, their words and their prices call a flow by its name', () =
   expect(namedFlows(files, house)).toEqual([
     'domain/flow/advance.ts: knows the flow “omzetting” by name. Let the product say what is different about it.',
   ])
+})
+
+test.each([
+  ['useEffect(() => void call(key))', true],
+  ['useEffect(() => {\n  if (shown) call(key).then(show)\n})', true],
+  ['const look = useEffectEvent(() => call(key))', true],
+  ['useResource(key, () => call(key))', false],
+  ['const send = () => call(key)', false],
+  ['fetch(key)', true],
+  ['window.fetch(key)', true],
+  ['rows.fetch(key)', false],
+])('loading past the one way: %s', (code, stray) => {
+  plant('web/pages/home/index.tsx', `${code}\n`)
+  plant('web/api/call.ts', 'fetch(key)\n')
+  const found = strayLoading(['web/pages/home/index.tsx', 'web/api/call.ts'], house)
+  expect(found.map((sentence) => sentence.split(':')[0])).toEqual(stray ? ['web/pages/home/index.tsx'] : [])
 })
 
 describe('one name, one meaning', () => {
