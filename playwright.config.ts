@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // A slow machine is not a failure: what is asserted may take its time to come true.
-  timeout: 300_000,
+  timeout: 900_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: process.env.JOURNEYS_REPORT ?? '.cache/journeys.json' }]],
   use: {
