@@ -8,6 +8,8 @@ import type { Database, Db, Tx } from '#server/db/index.ts'
 import { emailFaults } from './fields.ts'
 import { choosePasswordLink, codeLifetime } from './mail-job.ts'
 import { type Account, findByEmail, insertAccount, insertCode, saveAccount } from './store.ts'
+import { findAnyAdmin } from './store-members.ts'
+import { findFirstOffice, isOpenOffice } from './store-offices.ts'
 
 type AppointParts = {
   readonly database: Database
@@ -25,25 +27,7 @@ export class NoOffice extends Error {}
 async function demandOffice(tx: Tx, role: Role, named: number | null): Promise<void> {
   if (role !== 'notary' && named !== null) throw new NoOffice('Only a notary belongs to an office.')
   if (role !== 'notary') return
-  const office = await tx
-    .selectFrom('notaries')
-    .select('id')
-    .where('active', '=', true)
-    .where('id', '=', named)
-    .executeTakeFirst()
-  if (office === undefined) throw new NoOffice('There is no such office.')
-}
-
-/** Everything starts with one office. */
-async function firstOffice(tx: Tx): Promise<number | null> {
-  const office = await tx
-    .selectFrom('notaries')
-    .select('id')
-    .where('active', '=', true)
-    .orderBy('position')
-    .limit(1)
-    .executeTakeFirst()
-  return office?.id ?? null
+  if (!(await isOpenOffice(tx, named))) throw new NoOffice('There is no such office.')
 }
 
 type Appointed = {
@@ -87,7 +71,8 @@ export async function appoint(
   if (emailFaults(email, clock).length > 0) throw new NoAddress(`"${given}" is no mail address.`)
   const now = clock.now()
   return database.inTransaction(async (tx) => {
-    const office = named ?? (role === 'notary' ? await firstOffice(tx) : null)
+    // Everything starts with one office.
+    const office = named ?? (role === 'notary' ? await findFirstOffice(tx) : null)
     const { account, isNew } = await giveRole(tx, { email, role, office }, now)
     if (!isNew) return { email, link: null }
     const code = newToken()
@@ -101,8 +86,7 @@ export class NoSuchAdmin extends Error {}
 
 /** In whose name a command changes what the back office edits; any admin where none is named. */
 export async function findAdmin(db: Db, mail: string | undefined): Promise<string> {
-  const admins = db.selectFrom('accounts').select('uuid').where('role', '=', 'admin').orderBy('uuid')
-  const found = await (mail === undefined ? admins : admins.where('email', '=', mail.toLowerCase())).executeTakeFirst()
-  if (!found) throw new NoSuchAdmin('There is no such admin: npm run admin -- mail@example.nl makes one.')
-  return found.uuid
+  const found = await findAnyAdmin(db, mail?.toLowerCase())
+  if (found === undefined) throw new NoSuchAdmin('There is no such admin: npm run admin -- mail@example.nl makes one.')
+  return found
 }

@@ -7,6 +7,7 @@ import type { Config } from '#server/config/index.ts'
 import type { Db } from '#server/db/index.ts'
 import { defineJob, GiveUp } from '#server/jobs/index.ts'
 import { type Account, findByEmail, findByUuid, insertCode } from './store.ts'
+import { findOfficeName } from './store-offices.ts'
 import { secondFactorEvents } from './store-second-factor.ts'
 
 const hour = 3_600_000
@@ -143,7 +144,8 @@ async function write(
       const link = isKnown
         ? null
         : choosePasswordLink(config, await codeOf('reset', undefined, codeLifetime.invitation))
-      return mails.invited(account.role, await officeNameOf(db, account), link)
+      const office = account.office === null ? null : await findOfficeName(db, account.office)
+      return mails.invited(account.role, office, link)
     }
     case 'password_changed':
       return mails.passwordChanged()
@@ -152,10 +154,4 @@ async function write(
     case 'new_device':
       return mails.newDevice({ device: payload.device, at: new Date(payload.at) })
   }
-}
-
-async function officeNameOf(db: Db, { office }: Account): Promise<string | null> {
-  if (office === null) return null
-  const found = await db.selectFrom('notaries').select('name').where('id', '=', office).executeTakeFirst()
-  return found?.name ?? null
 }

@@ -55,6 +55,13 @@ export async function holdAdmins(tx: Tx): Promise<readonly string[]> {
   return found.map(({ uuid }) => uuid)
 }
 
+/** The uuid of one, with this address when it is given. */
+export async function findAnyAdmin(db: Db, email?: string): Promise<string | undefined> {
+  const admins = db.selectFrom('accounts').select('uuid').where('role', '=', 'admin').orderBy('uuid')
+  const found = await (email === undefined ? admins : admins.where('email', '=', email)).executeTakeFirst()
+  return found?.uuid
+}
+
 /** What somebody was working on waits for their colleagues. */
 export async function releaseCases(tx: Tx, account: string): Promise<void> {
   await tx

@@ -1,10 +1,7 @@
-import { sql } from 'kysely'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database } from '#server/db/index.ts'
-
-/** How many tries are free, how long the first pause is, how long the longest, and when all is forgotten. In seconds. */
-type LimitRule = { readonly free: number; readonly first: number; readonly longest: number; readonly forget: number }
+import { countTry, deleteOneTry, deleteTries, findPauseEnd, type LimitRule } from './store.ts'
 
 /**
  * Whoever guesses one account from one place waits soon and long. A whole network, or everyone at one account, gets more
@@ -43,24 +40,10 @@ export function createLimits({ database: { db }, clock, vault }: LimitParts) {
    * wait when it may not be made: such a try is not counted, so that the pause that was named is the pause there is.
    */
   async function count(subject: LimitSubject): Promise<number> {
-    const { free, first, longest, forget } = rules[subject[0]]
     const key = keyOf(subject)
     const now = clock.now()
-    const counts = sql`a.forgotten_at > ${now}::timestamptz`
-    const pause = sql`least(${longest}::float8, ${first}::float8 * power(2, least(a.count - ${free}::int, 20)))`
-    const { rows } = await sql<{ key: string }>`
-      insert into attempts as a (key, count, forgotten_at, blocked_until)
-      values (${key}, 1, ${now}::timestamptz + ${forget}::int * interval '1 second', null)
-      on conflict (key) do update set
-        count = case when ${counts} then a.count + 1 else 1 end,
-        forgotten_at = excluded.forgotten_at,
-        blocked_until = case when ${counts} and a.count >= ${free}::int
-          then ${now}::timestamptz + ${pause} * interval '1 second' end
-      where a.blocked_until is null or a.blocked_until <= ${now}::timestamptz
-      returning a.key`.execute(db)
-    if (rows.length > 0) return 0
-    const held = await db.selectFrom('attempts').select('blocked_until').where('key', '=', key).executeTakeFirst()
-    const until = held?.blocked_until?.getTime() ?? now.getTime()
+    if (await countTry(db, key, rules[subject[0]], now)) return 0
+    const until = ((await findPauseEnd(db, key)) ?? now).getTime()
     return Math.max(1, Math.ceil((until - now.getTime()) / 1000))
   }
 
@@ -76,12 +59,12 @@ export function createLimits({ database: { db }, clock, vault }: LimitParts) {
 
     /** It went well: what was counted for these is forgotten. */
     async forgive(...subjects: readonly LimitSubject[]): Promise<void> {
-      await db.deleteFrom('attempts').where('key', 'in', subjects.map(keyOf)).execute()
+      await deleteTries(db, subjects.map(keyOf))
     },
 
     /** It went well, but only this one try: others from the same place may still be guesses. */
     async forgiveOne(subject: LimitSubject): Promise<void> {
-      await sql`update attempts set count = greatest(count - 1, 0) where key = ${keyOf(subject)}`.execute(db)
+      await deleteOneTry(db, keyOf(subject))
     },
   }
 }

@@ -1,9 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import { type AuditAction, exportAuditLines, type LoggedLine, listAuditLines } from '#contract/audit.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
-import type { Database, Db, Tx } from '#server/db/index.ts'
+import type { Database, Tx } from '#server/db/index.ts'
 import { asAttachment, replied, serve, spreadsheetOf } from '#server/http/index.ts'
+import {
+  type AuditFilter,
+  continueLine,
+  findAuthor,
+  insertLine,
+  type StoredLine,
+  selectAuthors,
+  selectLines,
+} from './store.ts'
 
 /** Something that somebody changed in the back office. */
 export type AuditLine = {
@@ -24,18 +32,12 @@ const linesOnAPage = 100
 /** More than a spreadsheet is read for; who wants all of them has the database. */
 const linesInATable = 50_000
 
-type AuditFilter = { readonly subject?: string | undefined; readonly who?: string | undefined }
-
 /** Who changed what in the back office: every change is written with its line, in the same transaction, or not at all. */
 export function createAudit({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   /** Whoever works here, as they are called in the log. */
   async function nameOf(tx: Tx, by: string): Promise<string> {
-    const account = await tx
-      .selectFrom('accounts')
-      .select(['firstname', 'lastname', 'email'])
-      .where('uuid', '=', by)
-      .executeTakeFirstOrThrow()
-    return `${account.firstname} ${account.lastname}`.trim() || account.email
+    const { firstname, lastname, email } = await findAuthor(tx, by)
+    return `${firstname} ${lastname}`.trim() || email
   }
 
   return {
@@ -45,27 +47,24 @@ export function createAudit({ database, clock }: { readonly database: Database; 
       if (goesOn && (await continueLine(tx, { made_by: by, action, subject, detail }, { ...goesOn, until: now })))
         return
       const line = { at: now, made_by: by, who: await nameOf(tx, by), action, subject, label }
-      await tx
-        .insertInto('audit_lines')
-        .values({ ...line, detail: JSON.stringify({ ...detail, ...goesOn }) })
-        .execute()
+      await insertLine(tx, { ...line, detail: { ...detail, ...goesOn } })
     },
 
     /** The newest first, a page at a time. */
     async list({ before, ...about }: AuditFilter & { before?: string | undefined }) {
-      let found = select(database.db, about).limit(linesOnAPage + 1)
-      if (before !== undefined) found = found.where('id', '<', Number(before))
-      const rows = await found.execute()
-      const people = await database.db.selectFrom('audit_lines').select('who').distinct().orderBy('who').execute()
+      const rows = await selectLines(database.db, about, {
+        limit: linesOnAPage + 1,
+        before: before === undefined ? undefined : Number(before),
+      })
       return {
         data: rows.slice(0, linesOnAPage).map(told),
         next: rows.length > linesOnAPage ? String(rows[linesOnAPage - 1]?.id) : null,
-        people: people.map(({ who }) => who),
+        people: await selectAuthors(database.db),
       }
     },
 
     async table(about: AuditFilter): Promise<string> {
-      const rows = (await select(database.db, about).limit(linesInATable).execute()).map(told)
+      const rows = (await selectLines(database.db, about, { limit: linesInATable })).map(told)
       const lines = rows.map(({ at, who, action, subject, label, detail }) => [
         ...[at, who, action, subject, label],
         JSON.stringify(detail),
@@ -75,39 +74,12 @@ export function createAudit({ database, clock }: { readonly database: Database; 
   }
 }
 
-function select(db: Db, { subject, who }: AuditFilter) {
-  let lines = db.selectFrom('audit_lines').selectAll().orderBy('id', 'desc')
-  if (subject?.endsWith(':')) lines = lines.where(sql`starts_with(subject, ${subject})`, '=', true)
-  else if (subject !== undefined) lines = lines.where('subject', '=', subject)
-  return who === undefined ? lines : lines.where('who', '=', who)
-}
-
-type StoredLine = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
-
 const told = ({ made_by: _by, at, detail, ...line }: StoredLine): LoggedLine => ({
   ...line,
   action: line.action as AuditAction,
   at: at.toISOString(),
   detail: detail as LoggedLine['detail'],
 })
-
-type Continued = { readonly made_by: string; readonly detail: object } & Pick<AuditLine, 'action' | 'subject'>
-
-/** Writes on in the last line about something, when that is of the same person doing the same. */
-async function continueLine(tx: Tx, { made_by, action, subject, detail }: Continued, added: object): Promise<boolean> {
-  const last = await tx
-    .selectFrom('audit_lines')
-    .select(['id', 'action', 'made_by'])
-    .select(sql<boolean>`detail @> ${JSON.stringify(detail)}::jsonb`.as('same'))
-    .where('subject', '=', subject)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (last?.action !== action || last.made_by !== made_by || !last.same) return false
-  const whole = JSON.stringify({ ...detail, ...added })
-  await tx.updateTable('audit_lines').set({ detail: whole }).where('id', '=', last.id).execute()
-  return true
-}
 
 export async function registerAudit(api: FastifyInstance, audit: Audit): Promise<void> {
   serve(api, listAuditLines, ({ query }) => audit.list(query))

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Draft } from '#contract/drafts.ts'
 import { en, nl } from '#domain/messages/index.ts'
 import { pricesOf, quoteFor } from '#domain/pricing/index.ts'
@@ -12,7 +11,18 @@ import type { CatalogueActions } from '../catalogue/actions.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { Caller } from '../visitors/actions.ts'
-import { deleteDraft, forgetBrowser, hasOpenLink, holdDraft, ofBrowser, selectDrafts, wasPaidFor } from './store.ts'
+import {
+  claimCalculations,
+  claimQuestionnaires,
+  type DraftClaim,
+  deleteAddresses,
+  deleteDraft,
+  forgetBrowser,
+  hasOpenLink,
+  holdDraft,
+  selectDrafts,
+  wasPaidFor,
+} from './store.ts'
 
 /**
  * Everything that a visitor can make without an account: tables with `visitor` and `account`, and a `version` that a change
@@ -20,37 +30,18 @@ import { deleteDraft, forgetBrowser, hasOpenLink, holdDraft, ofBrowser, selectDr
  */
 export const claimable = ['questionnaires', 'calculations'] as const
 
-type DraftClaim = {
-  readonly visitor: string
-  readonly account: string
-  /** What their owner named: a browser may hold what somebody before them left there. */
-  readonly uuids: readonly string[]
-}
-
 /** Gives the account what the visitor made, nobody owns and was asked for, and says which of it that is. */
 export async function claim(db: Db | Tx, { visitor, account, uuids }: DraftClaim): Promise<string[]> {
   if (uuids.length === 0) return []
-  const theirs = { account, version: sql<number>`version + 1` }
-  const questionnaires = await db
-    .updateTable('questionnaires')
-    .set(theirs)
-    .where(ofBrowser(visitor))
-    .where('uuid', 'in', uuids)
-    .returning(['uuid', 'calculation_uuid'])
-    .execute()
+  const questionnaires = await claimQuestionnaires(db, { visitor, account, uuids })
   // Its account says by now where it is reached.
-  const owned = questionnaires.map(({ uuid }) => uuid)
-  if (owned.length > 0) await db.deleteFrom('draft_addresses').where('questionnaire', 'in', owned).execute()
+  await deleteAddresses(
+    db,
+    questionnaires.map(({ uuid }) => uuid),
+  )
   // The price that a questionnaire began with goes along.
   const began = questionnaires.flatMap(({ calculation_uuid }) => calculation_uuid ?? [])
-  const calculations = await db
-    .updateTable('calculations')
-    .set(theirs)
-    .where('visitor', '=', visitor)
-    .where('account', 'is', null)
-    .where('uuid', 'in', [...uuids, ...began])
-    .returning('uuid')
-    .execute()
+  const calculations = await claimCalculations(db, { visitor, account, uuids: [...uuids, ...began] })
   const claimed = new Set([...questionnaires, ...calculations].map(({ uuid }) => uuid))
   return uuids.filter((uuid) => claimed.has(uuid.toLowerCase()))
 }

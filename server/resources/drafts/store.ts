@@ -7,7 +7,7 @@ import { type Caller, openTo } from '../visitors/actions.ts'
 const most = 50
 
 /** Begun in this browser, or opened in it by a mailed link, and nobody's yet. */
-export const ofBrowser = (visitor: string): RawBuilder<boolean> =>
+const ofBrowser = (visitor: string): RawBuilder<boolean> =>
   sql<boolean>`(account is null and ${openTo({ visitor, account: null })})`
 
 /** What a visitor began and nobody owns, the newest first. */
@@ -19,6 +19,37 @@ export const selectDrafts = (db: Db, visitor: string) =>
     .orderBy('updated_at', 'desc')
     .limit(most)
     .execute()
+
+export type DraftClaim = {
+  readonly visitor: string
+  readonly account: string
+  /** What their owner named: a browser may hold what somebody before them left there. */
+  readonly uuids: readonly string[]
+}
+
+export const claimQuestionnaires = (db: Db | Tx, { visitor, account, uuids }: DraftClaim) =>
+  db
+    .updateTable('questionnaires')
+    .set({ account, version: sql<number>`version + 1` })
+    .where(ofBrowser(visitor))
+    .where('uuid', 'in', uuids)
+    .returning(['uuid', 'calculation_uuid'])
+    .execute()
+
+export const claimCalculations = (db: Db | Tx, { visitor, account, uuids }: DraftClaim) =>
+  db
+    .updateTable('calculations')
+    .set({ account, version: sql<number>`version + 1` })
+    .where('visitor', '=', visitor)
+    .where('account', 'is', null)
+    .where('uuid', 'in', uuids)
+    .returning('uuid')
+    .execute()
+
+export async function deleteAddresses(db: Db | Tx, questionnaires: readonly string[]): Promise<void> {
+  if (questionnaires.length === 0) return
+  await db.deleteFrom('draft_addresses').where('questionnaire', 'in', questionnaires).execute()
+}
 
 /** One that this caller may open, and that nobody else changes until the transaction ends. */
 export const holdDraft = (tx: Tx, uuid: string, caller: Caller) =>

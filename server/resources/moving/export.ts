@@ -2,7 +2,6 @@ import type { SealedFiles } from '#server/adapters/files/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import {
   type Database,
-  type Db,
   exportData,
   type TransferCount,
   type TransferLine,
@@ -12,15 +11,13 @@ import {
 import { namedFiles, someOf } from '../data-key/named-files.ts'
 import { checkRows, proofOf } from './key-proof.ts'
 import { MoveError, takeIfWhole } from './move-error.ts'
+import { findAccountBy } from './store.ts'
 
 type ExportParts = {
   readonly database: Database
   readonly vault: Vault
   readonly files: Pick<SealedFiles, 'take'>
 }
-
-const accountOf = (db: Db, email: string) =>
-  db.selectFrom('accounts').select('uuid').where('email', '=', email.toLowerCase()).executeTakeFirst()
 
 /**
  * Everything the service keeps, rows and files, as lines. Files leave sealed as they lie, one at a time. What would be of no use
@@ -32,7 +29,7 @@ export async function exportService(
   write: (line: TransferLine) => Promise<void>,
   { person }: { readonly person?: string | undefined } = {},
 ): Promise<TransferCount> {
-  const account = person === undefined ? undefined : (await accountOf(database.db, person))?.uuid
+  const account = person === undefined ? undefined : await findAccountBy(database.db, person.toLowerCase())
   if (person !== undefined && account === undefined) throw new MoveError(`There is no account of ${person}.`)
   async function* takeAll(tx: Tx, part: TransferPart | undefined) {
     await checkRows(tx, vault)

@@ -5,9 +5,10 @@ import { type FlowName, flows } from '#domain/products/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
-import { listedRisk, risksFrom, selectCountryRisks } from './country-risks.ts'
+import { listedRisk, risksFrom } from './country-risks.ts'
 import { withDay } from './references.ts'
-import { selectCountries, selectNotaries } from './store.ts'
+import { selectNotaries } from './store.ts'
+import { selectCountries, selectCountryRisks } from './store-countries.ts'
 
 type ReferenceParts = { readonly database: Database; readonly clock: Clock }
 

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { riskLevels } from '#domain/lists/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { type DataShelf, demandShape, refuseThing } from '../data-files/shelf.ts'
-import { selectCountryRisks } from './country-risks.ts'
+import { replaceCountryRisks, reviseCountry, selectCountryRisks } from './store-countries.ts'
 
 const fileSchema = z.strictObject({
   risks: z.array(
@@ -36,17 +35,13 @@ export function countryShelf({ clock, references }: Parts): DataShelf {
       if (new Set(risks.map(({ from_day }) => from_day)).size < risks.length) {
         throw refuseThing('invalid_value', 'risks', 'One day is named twice.')
       }
-      const held = await tx
-        .updateTable('countries')
-        .set({ revision: sql<number>`revision + 1` })
-        .where('code', '=', code)
-        .returning('code')
-        .executeTakeFirst()
-      if (held === undefined) throw refuseThing('unknown_option', '', 'There is no such country.')
-      await tx.deleteFrom('country_risks').where('code', '=', code).execute()
-      if (risks.length === 0) return
-      const rows = risks.map((risk) => ({ ...risk, code, made_by: by, made_at: clock.now() }))
-      await tx.insertInto('country_risks').values(rows).execute()
+      if (!(await reviseCountry(tx, code))) throw refuseThing('unknown_option', '', 'There is no such country.')
+      const made = { code, made_by: by, made_at: clock.now() }
+      await replaceCountryRisks(
+        tx,
+        code,
+        risks.map((risk) => ({ ...risk, ...made })),
+      )
     },
   }
 }

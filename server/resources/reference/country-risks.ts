@@ -1,20 +1,8 @@
 import { type RiskLevel, riskLevels } from '#domain/lists/index.ts'
 import { countryRiskOn, type RiskChange } from '#domain/offices/index.ts'
 import { type DutchDate, parseDutchDate } from '#domain/values/index.ts'
-import type { Db, Tx } from '#server/db/index.ts'
 
 type ChangeRow = { readonly code: string; readonly from_day: string; readonly level: RiskLevel }
-
-/** What was said of countries since our own list, the oldest first. */
-export const selectCountryRisks = (db: Db | Tx) =>
-  db
-    .selectFrom('country_risks')
-    .leftJoin('accounts', 'accounts.uuid', 'country_risks.made_by')
-    .selectAll('country_risks')
-    .select(['accounts.firstname', 'accounts.lastname'])
-    .orderBy('code')
-    .orderBy('from_day')
-    .execute()
 
 /** What stands in the list and is no level counts as high. */
 export const listedRisk = (kept: string): RiskLevel => riskLevels.find((level) => level === kept) ?? 'high'

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { CountryRisk } from '#contract/admin-countries.ts'
 import type { AuditAction } from '#contract/audit.ts'
 import type { RiskLevel } from '#domain/lists/index.ts'
@@ -7,9 +6,15 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { Audit } from '../audit/actions.ts'
-import { listedRisk, risksFrom, selectCountryRisks } from './country-risks.ts'
+import { listedRisk, risksFrom } from './country-risks.ts'
 import type { KnownReferences } from './references.ts'
-import { selectCountries } from './store.ts'
+import {
+  deleteCountryRisks,
+  putCountryRisk,
+  reviseCountry,
+  selectCountries,
+  selectCountryRisks,
+} from './store-countries.ts'
 
 /** Somebody else changed this country in the meantime: with how it is now. */
 export class StaleCountry extends Error {
@@ -69,15 +74,9 @@ export function countryWriting({ database, clock, audit, references }: CountryPa
     work: (tx: Tx, before: CountryRisk) => Promise<{ action: AuditAction; detail: Record<string, unknown> }>,
   ): Promise<CountryRisk> {
     const changed = await database.inTransaction(async (tx) => {
-      const held = await tx
-        .updateTable('countries')
-        .set({ revision: sql<number>`revision + 1` })
-        .where('code', '=', country)
-        .where('revision', '=', revision)
-        .returning('code')
-        .executeTakeFirst()
+      const isAsSeen = await reviseCountry(tx, country, revision)
       const before = await read(tx, country)
-      if (held === undefined) throw new StaleCountry(before)
+      if (!isAsSeen) throw new StaleCountry(before)
       const done = await work(tx, before)
       await audit.write(tx, by, { subject: `country:${country}`, label: before.names.nl, ...done })
       return read(tx, country)
@@ -98,12 +97,7 @@ export function countryWriting({ database, clock, audit, references }: CountryPa
             entries: [{ code: 'too_low', path: 'from_day', message: 'What was decided before stays as it was.' }],
           })
         }
-        const row = { code: country, from_day, level, reason, made_by: by, made_at: clock.now() }
-        await tx
-          .insertInto('country_risks')
-          .values(row)
-          .onConflict((conflict) => conflict.columns(['code', 'from_day']).doUpdateSet(row))
-          .execute()
+        await putCountryRisk(tx, { code: country, from_day, level, reason, made_by: by, made_at: clock.now() })
         return { action: 'country.risk_set', detail: { from: before.level, to: level, from_day, reason } }
       }),
 
@@ -115,15 +109,11 @@ export function countryWriting({ database, clock, audit, references }: CountryPa
       change(by, country, revision, async (tx, before) => {
         const gone = before.changes.filter((said) => from_day === null || said.from_day === from_day)
         if (gone.length === 0) throw new AppError('not_found')
-        await tx
-          .deleteFrom('country_risks')
-          .where('code', '=', country)
-          .where(
-            'from_day',
-            'in',
-            gone.map((said) => said.from_day),
-          )
-          .execute()
+        await deleteCountryRisks(
+          tx,
+          country,
+          gone.map((said) => said.from_day),
+        )
         const after = await read(tx, country)
         return {
           action: 'country.risk_restored',

@@ -4,7 +4,8 @@ import { type DutchDate, type Locale, parseDutchDate } from '#domain/values/inde
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { risksFrom } from './country-risks.ts'
-import { selectCountries, selectReferences } from './store.ts'
+import { selectReferences } from './store.ts'
+import { selectCountries } from './store-countries.ts'
 
 /** What an answer can refer to, and what the service cannot serve. */
 export type References = {

@@ -2,8 +2,6 @@ import { sql } from 'kysely'
 import type { RiskLevel } from '#domain/lists/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 
-export const selectCountries = (db: Db | Tx) => db.selectFrom('countries').selectAll().execute()
-
 /** Those that founders may find in their list, in its order. */
 export const selectNotaries = (db: Db) =>
   db
