@@ -128,11 +128,11 @@ module.exports = {
     ban('server never web', '^server/', '^web/'),
     ban('web never server', '^web/', '^server/'),
     ban('ui knows no business', '^web/ui/', '^(domain|contract)/'),
-    ban('routes stay thin', '/routes\\.ts$', '^server/(db|adapters)/|/store\\.ts$'),
+    ban('routes stay thin', '/routes(\\.|-[^/]+\\.)ts$', '^server/(db|adapters)/|/store(\\.|-[^/]+\\.)ts$'),
     ban(
       'a store is private',
       '^server/resources/([^/]+)/',
-      '^server/resources/[^/]+/store\\.ts$',
+      '^server/resources/.+/store(\\.|-[^/]+\\.)ts$',
       '^server/resources/$1/',
     ),
     ban('pages are islands', '^web/pages/([^/]+)/', '^web/pages/', '^web/pages/$1/'),

@@ -4,6 +4,7 @@ import { importBreaches, tooLong } from './imports.ts'
 import { strayLoading } from './loading.ts'
 import { lockfileBreaches } from './lockfile.ts'
 import { namesTwice, typesTwice } from './names.ts'
+import { straySql } from './sql.ts'
 import { strayTexts } from './texts.ts'
 
 const code = globSync('{domain,contract,server,web,scripts,e2e}/**/*.{ts,tsx,mjs,css}').map((file) =>
@@ -16,6 +17,7 @@ const breaches = [
   ...tooLong(code, process.cwd()),
   ...strayTexts(screens, process.cwd()),
   ...strayLoading(code, process.cwd()),
+  ...straySql(code, process.cwd()),
   ...namedFlows(code, process.cwd()),
   ...namesTwice(code, process.cwd()),
   ...typesTwice(code, process.cwd()),

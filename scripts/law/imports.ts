@@ -18,6 +18,7 @@ const advice: Readonly<Record<string, string>> = {
   'zod stays on the server': 'Use `import type`: the browser takes the contract’s types only.',
   'every room has its shelf': 'Name the new room in .dependency-cruiser.cjs, on the shelf where it belongs.',
   'the model draws nothing': 'What draws stands in parts/, steps/ or screen/; the model is plain TypeScript.',
+  'a store is private': 'Ask the resource for it: export a function of its own from another of its files.',
   'routes stay thin': 'A route unpacks, calls an action and answers; put the rest in actions.ts.',
 }
 

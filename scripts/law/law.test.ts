@@ -9,6 +9,7 @@ import { importBreaches, tooLong } from './imports.ts'
 import { strayLoading } from './loading.ts'
 import { namesTwice, typesTwice } from './names.ts'
 import { foldersInCircles } from './siblings.ts'
+import { straySql } from './sql.ts'
 import { strayTexts } from './texts.ts'
 
 /** A small house that keeps the law; each test plants one breach in it. */
@@ -22,6 +23,8 @@ const clean: Readonly<Record<string, string>> = {
   'server/db/index.ts': 'export const db = 1\n',
   'server/db/pool.ts': 'export const pool = 1\n',
   'server/resources/site/store.ts': `import { db } from '#server/db/index.ts'\nexport const load = () => db\n`,
+  'server/resources/site/store-words.ts': 'export const words = 1\n',
+  'server/resources/site/words/store.ts': 'export const words = 1\n',
   'server/resources/site/actions.ts': `import { load } from './store.ts'\nexport const show = () => load()\n`,
   'server/resources/site/routes.ts': `import { show } from './actions.ts'\nexport const routes = show\n`,
   'server/resources/stories/actions.ts': 'export const tell = 1\n',
@@ -82,7 +85,11 @@ describe('the import law', () => {
       `import { site } from '#contract/site.ts'\nexport const href = site\n`,
     ],
     ['routes stay thin', 'server/resources/site/routes.ts', `import './store.ts'\n`],
+    ['routes stay thin', 'server/resources/site/routes-own.ts', `import './store.ts'\n`],
+    ['routes stay thin', 'server/resources/site/routes.ts', `import './store-words.ts'\n`],
     ['a store is private', 'server/resources/stories/actions.ts', `import '../site/store.ts'\n`],
+    ['a store is private', 'server/resources/stories/actions.ts', `import '../site/store-words.ts'\n`],
+    ['a store is private', 'server/resources/stories/actions.ts', `import '../site/words/store.ts'\n`],
     ['pages are islands', 'web/pages/login/index.tsx', `import '../home/index.tsx'\n`],
     ['e2e stays outside', 'e2e/fixtures.ts', `import '#server/config/index.ts'\n`],
     ['server/db looks down only', 'server/db/db.test.ts', `import '../resources/site/actions.ts'\n`],
@@ -207,6 +214,25 @@ test.each(['fetch("/")', 'process.env', 'window', 'console.log(1)'])('%s in the 
   cpSync('domain/tsconfig.json', join(house, 'domain/tsconfig.json'))
   cpSync('tsconfig.base.json', join(house, 'tsconfig.base.json'))
   expect(() => execFileSync('tsc', ['-p', 'domain'], { cwd: house, stdio: 'pipe' })).toThrow()
+})
+
+test('only a store asks the database', () => {
+  const asking = "export const find = (db: Db) => db.selectFrom('offices').execute()\n"
+  const planted = {
+    'server/resources/site/store.ts': asking,
+    'server/resources/site/store-words.ts': asking,
+    'server/resources/site/actions.test.ts': asking,
+    'server/resources/site/reading.ts': 'export const read = (db: Db) => find(db)\n',
+    'server/resources/site/actions.ts': asking,
+    'server/resources/site/storing.ts': 'export const lock = (tx: Tx) => sql`select 1`.execute(tx)\n',
+    'server/jobs/queue.ts': 'export const one = sql<{ one: number }>`select 1 as one`\n',
+  }
+  for (const [file, content] of Object.entries(planted)) plant(file, content)
+  expect(straySql(Object.keys(planted), house).map((breach) => breach.split(':')[0])).toEqual([
+    'server/resources/site/actions.ts',
+    'server/resources/site/storing.ts',
+    'server/jobs/queue.ts',
+  ])
 })
 
 test('only products, their words and their prices call a flow by its name', () => {

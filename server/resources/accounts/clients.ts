@@ -11,6 +11,7 @@ import {
   type Client,
   dropOldest,
   findClients,
+  findRoleOf,
   putClient,
   replaceLostToken,
   replaceToken,
@@ -179,6 +180,13 @@ export function createClients({ database: { db }, clock, config }: ClientParts) 
   }
 
   return { issue, open }
+}
+
+/** Whether a device is still signed in, and its account not less than it was. */
+export async function isSignedIn(db: Db | Tx, session: Session, now: Date): Promise<boolean> {
+  const role = await findRoleOf(db, session, now)
+  // Without its second factor a device of somebody who works here counts as a customer's.
+  return role !== undefined && (session.role === 'customer' || role === session.role)
 }
 
 /** A token from an address has minutes from when it was made; one that was rotated away has weeks. */

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { deleteAccount } from '#contract/accounts.ts'
 import {
   endAllSessions,
@@ -10,37 +10,19 @@ import {
   listSessions,
   unlinkIdentity,
 } from '#contract/own-account.ts'
-import type { Files } from '#server/adapters/files/index.ts'
-import type { IdentityProviders } from '#server/adapters/identity/index.ts'
-import type { Config } from '#server/config/index.ts'
 import { AppError, ownSession, replied, serve, sessionOf } from '#server/http/index.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
-import type { Keeper } from '../visitors/keeper.ts'
-import { changingEmail } from './changing-email.ts'
-import { createErrands, type Errands } from './errands.ts'
-import { type IdentityActions, identityActions, SocialFailure } from './identities.ts'
-import { type SessionActions, sessionActions } from './own-account.ts'
-import { type OwnDataActions, ownDataActions } from './own-data.ts'
-import type { AccountParts } from './parts.ts'
+import { type AccountPage, accountPage } from './account-page.ts'
+import { SocialFailure } from './identities.ts'
 import { AccountRefusal, protocolSentences } from './refusal.ts'
 import { registerEmailChange } from './routes-email.ts'
 import { registerSocial } from './routes-social.ts'
-import { type SocialActions, socialActions } from './social.ts'
 import { withoutToken } from './tokens.ts'
 import { whenceOf } from './whence.ts'
 
-type OwnRouteParts = {
-  readonly config: Pick<Config, 'PUBLIC_URL'>
-  readonly sessions: SessionActions
-  readonly ownData: OwnDataActions
-  readonly identities: IdentityActions
-  readonly social: SocialActions
-  readonly errands: Errands
-}
-
 /** The account page: devices, accounts elsewhere, what we keep, and the way out. */
-export async function registerOwnAccount(api: FastifyInstance, parts: OwnRouteParts): Promise<void> {
-  const { config, sessions, ownData, identities, social, errands } = parts
+async function registerOwnAccount(api: FastifyInstance, page: AccountPage): Promise<void> {
+  const { config, sessions, ownData, identities, social, errands } = page
 
   serve(api, listSessions, async ({ request }) => ({ sessions: await sessions.list(ownSession(request)) }))
   serve(api, endSession, async ({ request, reply, params }) => {
@@ -96,28 +78,16 @@ export async function registerOwnAccount(api: FastifyInstance, parts: OwnRoutePa
   })
 }
 
-type AccountPageParts = {
-  readonly accounts: AccountParts
-  readonly visitors: VisitorActions
-  readonly providers: IdentityProviders
-  readonly keepers: readonly Keeper[]
-  readonly files: Pick<Files, 'get'>
-  readonly log: FastifyBaseLogger
-}
+type AccountPageParts = Parameters<typeof accountPage>[0] & { readonly visitors: VisitorActions }
 
 /** Signing in with an account elsewhere, and everything an owner can do on the account page. */
-export async function registerAccountPage(api: FastifyInstance, parts: AccountPageParts): Promise<void> {
-  const { accounts, visitors, providers, keepers, files, log } = parts
-  const social = socialActions({ ...accounts, providers, log })
-  const errands = createErrands(accounts)
-  await api.register(registerSocial, { config: accounts.config, social, errands, visitors })
-  await api.register(registerEmailChange, { config: accounts.config, actions: changingEmail(accounts) })
-  await api.register(registerOwnAccount, {
-    config: accounts.config,
-    sessions: sessionActions(accounts),
-    ownData: ownDataActions({ ...accounts, keepers, files, log }),
-    identities: identityActions(accounts),
-    social,
-    errands,
-  })
+export async function registerAccountPage(
+  api: FastifyInstance,
+  { visitors, ...parts }: AccountPageParts,
+): Promise<void> {
+  const page = accountPage(parts)
+  const { config, social, errands } = page
+  await api.register(registerSocial, { config, social, errands, visitors })
+  await api.register(registerEmailChange, { config, actions: page.email })
+  await api.register(registerOwnAccount, page)
 }

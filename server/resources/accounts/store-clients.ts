@@ -41,25 +41,20 @@ type NewClient = {
   readonly last_seen_at: Date
 }
 
-/** A client that exists already gets the new token, and nothing of the old one stays good. */
-/** Whether a device is still signed in, and its account not less than it was. */
-export async function isSignedIn(
-  db: Db | Tx,
-  { account, client, role }: AccountClient & { readonly role: string },
-  now: Date,
-): Promise<boolean> {
-  const found = await db
-    .selectFrom('account_clients')
-    .innerJoin('accounts', 'accounts.uuid', 'account_clients.account')
-    .select('accounts.role')
-    .where('account_clients.account', '=', account)
-    .where('account_clients.client', '=', client)
-    .where('account_clients.expires_at', '>', now)
-    .executeTakeFirst()
-  // Without its second factor a device of somebody who works here counts as a customer's.
-  return found !== undefined && (role === 'customer' || found.role === role)
-}
+/** The role of the account that a device is signed in to; undefined when it no longer is. */
+export const findRoleOf = async (db: Db | Tx, { account, client }: AccountClient, now: Date) =>
+  (
+    await db
+      .selectFrom('account_clients')
+      .innerJoin('accounts', 'accounts.uuid', 'account_clients.account')
+      .select('accounts.role')
+      .where('account_clients.account', '=', account)
+      .where('account_clients.client', '=', client)
+      .where('account_clients.expires_at', '>', now)
+      .executeTakeFirst()
+  )?.role
 
+/** A client that exists already gets the new token, and nothing of the old one stays good. */
 export async function putClient(db: Db | Tx, client: NewClient): Promise<void> {
   const { account, client: name, id: _, created_at: __, ...rest } = client
   await db

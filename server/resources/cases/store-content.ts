@@ -2,31 +2,9 @@ import { sql } from 'kysely'
 import type { ClientCheck } from '#domain/cases/index.ts'
 import type { OfficeLayer } from '#domain/documents/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
-import type { SealedColumn, Vault } from '#server/adapters/vault/index.ts'
+import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
-import { sealedInLinks } from './store-links.ts'
-import { sealedCaseMails } from './store-mails.ts'
-import { sealedInServices } from './store-services.ts'
-
-/** Where a text belongs: what was moved to another case does not open. */
-const commentPlace = (uuid: string) => `case_comments/${uuid}`
-const notePlace = (uuid: string) => `case_notes/${uuid}`
-const checkPlace = (uuid: string) => `case_checks/${uuid}`
-
-export const sealedInCases: readonly SealedColumn[] = [
-  {
-    ...{ table: 'case_comments', column: 'sealed_text', row: 'id', boundTo: 'case_uuid', holds: 'a text' },
-    place: commentPlace,
-  },
-  {
-    ...{ table: 'case_notes', column: 'sealed_text', row: 'id', boundTo: 'case_uuid', holds: 'a text' },
-    place: notePlace,
-  },
-  { ...{ table: 'case_checks', column: 'sealed_check', row: 'case_uuid', holds: 'a text' }, place: checkPlace },
-  sealedCaseMails,
-  sealedInServices,
-  sealedInLinks,
-]
+import { checkPlace, commentPlace, officeNotePlace } from './sealed.ts'
 
 type WrittenWords = {
   readonly case_uuid: string
@@ -118,11 +96,14 @@ export async function closeFlag(tx: Tx, id: number, by: string, closed_at: Date 
 /** What an office writes for itself. Nothing that answers a founder calls this. */
 export async function selectNotes(db: Db | Tx, vault: Vault, uuid: string) {
   const rows = await db.selectFrom('case_notes').selectAll().where('case_uuid', '=', uuid).orderBy('id').execute()
-  return rows.map(({ sealed_text, ...row }) => ({ ...row, text: String(vault.openJson(sealed_text, notePlace(uuid))) }))
+  return rows.map(({ sealed_text, ...row }) => ({
+    ...row,
+    text: String(vault.openJson(sealed_text, officeNotePlace(uuid))),
+  }))
 }
 
 export async function insertNote(tx: Tx, vault: Vault, { text, ...note }: WrittenWords, at: Date): Promise<void> {
-  const sealed_text = vault.sealJson(text, notePlace(note.case_uuid))
+  const sealed_text = vault.sealJson(text, officeNotePlace(note.case_uuid))
   await tx
     .insertInto('case_notes')
     .values({ ...note, sealed_text, at })

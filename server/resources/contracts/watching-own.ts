@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
 import type { EventStream, Session } from '#server/http/index.ts'
-import { isSignedIn } from '../accounts/store-clients.ts'
+import { isSignedIn } from '../accounts/clients.ts'
 import { createWatching } from '../watching/watching.ts'
 import type { ContractDrafting } from './drafting.ts'
 

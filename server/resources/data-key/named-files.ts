@@ -1,7 +1,8 @@
 import type { Db, TransferPart, Tx } from '#server/db/index.ts'
 import { filesOf } from '../documents/shelf.ts'
 import { keptPictureFiles } from '../pictures/shelf.ts'
-import { selectConceptNames, selectNames, tablesWithFiles } from './store-files.ts'
+import { selectConceptNames, selectNames } from './store-files.ts'
+import { tablesWithFiles } from './tables-with-files.ts'
 
 /** The key of every file that a row names, or a row of this part. */
 export async function* namedFiles(tx: Db | Tx, part?: TransferPart): AsyncGenerator<string> {

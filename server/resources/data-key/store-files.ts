@@ -1,18 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, TransferPart, Tx } from '#server/db/index.ts'
+import type { tablesWithFiles } from './tables-with-files.ts'
 
-/** The tables whose rows name files, in the column `file`. */
-export const tablesWithFiles = [
-  'case_concepts',
-  'contract_revisions',
-  'contract_sessions',
-  'invoices',
-  'issued_documents',
-  'membership_charges',
-  'package_purchases',
-  'pictures',
-  'uploads',
-] as const
 type TableWithFiles = Exclude<(typeof tablesWithFiles)[number], 'case_concepts'>
 
 const batch = 500

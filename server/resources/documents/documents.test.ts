@@ -12,7 +12,7 @@ import { openTestDatabase } from '#server/testing/database.ts'
 import { realDrawer } from '#server/testing/drawer.ts'
 import { founderWhoPaid, type Founder as PaidFounder } from '#server/testing/orders.ts'
 import { readPdf } from '#server/testing/pdf.ts'
-import { findNewest } from '../questionnaires/store-versions.ts'
+import { newestAnswersReader } from '../questionnaires/within.ts'
 import { documentKeeper, issueDocuments } from './jobs.ts'
 
 let database: Database
@@ -240,7 +240,7 @@ describe('once it is paid for', () => {
     await founder.browser.call('PATCH', founder.paid.path, { payload: { main } })
     const vault = vaultWith([Buffer.alloc(32, 1)])
     const first = await service.documents.paidFor(founder.uuid)
-    const second = await findNewest({ vault }, database.db, founder.uuid)
+    const second = await newestAnswersReader({ vault, database })(founder.uuid)
     if (!first || !second) throw new Error('There is no version.')
     expect([first.number, second.number]).toEqual([1, 2])
     await service.documents.shelf.issue(second, { again: true })

@@ -6,7 +6,7 @@ import { exportData, readLines, type TransferLine, writeLines } from '#server/db
 import { openBucket } from '#server/testing/bucket.ts'
 import { fetchAll, founderWithPapers, type Home, openHome } from '#server/testing/moves.ts'
 import { namedFiles } from '../data-key/named-files.ts'
-import { tablesWithFiles } from '../data-key/store-files.ts'
+import { tablesWithFiles } from '../data-key/tables-with-files.ts'
 import { exportService, importService } from './index.ts'
 
 let home: Home

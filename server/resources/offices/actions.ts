@@ -1,17 +1,15 @@
 import type { AdminOffice, OfficeSettingsBody, OfficeStanding } from '#contract/admin-offices.ts'
 import type { AuditAction } from '#contract/audit.ts'
 import { usualTerms } from '#domain/cases/index.ts'
-import { changedParts, countRungs, nextOffice, staysOf, takesCasesOn } from '#domain/offices/index.ts'
+import { changedParts, countRungs, staysOf, takesCasesOn } from '#domain/offices/index.ts'
 import { chosenNotary } from '#domain/orders/index.ts'
-import { flowNames, flows } from '#domain/products/index.ts'
 import { addDays, dateInAmsterdam, isoDate, momentInAmsterdam, weekdayOf } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { Audit } from '../audit/actions.ts'
 import { calendarOf } from '../cases/calendar.ts'
-import { selectTaken } from '../cases/store-appointments.ts'
-import { selectSharingOffices } from '../cases/store-staff.ts'
+import { nextInTurn, takenBetween } from '../cases/for-offices.ts'
 import { type KnownReferences, withDay } from '../reference/references.ts'
 import { columnsOf, demandSettings, settingsOf } from './settings.ts'
 import {
@@ -80,21 +78,19 @@ export function adminOffices({ database, clock, audit, references }: AdminOffice
 
   async function standings(db: Db | Tx, rows: readonly OfficeRow[], office: number | null = null) {
     const today = clock.today()
-    const [workload, staffing, sharing, finished] = [
+    const [workload, staffing, next, finished] = [
       await selectWorkload(db, isoDate(today), ago(fourWeeks)),
       await selectStaffing(db),
-      await selectSharingOffices(db),
+      await nextInTurn(db, today),
       await finishedBy(db, rows, office),
     ]
-    const [usual] = flowNames.map((flow) => ({ flow, language: flows[flow].language }))
-    const next = usual && nextOffice(sharing, usual, today)
     return rows.map((row) => {
       const rungs = finished.get(row.id) ?? []
       const { id, name, city, active, capacity, pause_until } = row
       const { office: _office, ...work } = workload.find((one) => one.office === id) ?? none
       const { staff, without_second_factor } = staffing.find((one) => one.office === id) ?? nobody
       const standing: OfficeStanding = {
-        ...{ id, name, city, active, capacity, pause_until, next: next?.id === id },
+        ...{ id, name, city, active, capacity, pause_until, next: next === id },
         takes_cases: takesCasesOn(withDay(row), today),
         ...{ ...work, staff, without_second_factor },
         finished: rungs.reduce((sum, { stays }) => sum + stays, 0),
@@ -110,7 +106,7 @@ export function adminOffices({ database, clock, audit, references }: AdminOffice
     const monday = addDays(today, 8 - weekdayOf(today)) ?? today
     const end = addDays(monday, 5) ?? monday
     const span = { from: momentInAmsterdam(monday, 0), until: momentInAmsterdam(end, 0) }
-    const taken = await selectTaken(db, { office, ...span })
+    const taken = await takenBetween(db, office, span)
     return {
       monday: isoDate(monday),
       taken: taken.map(({ starts, ends }) => ({ starts: starts.toISOString(), ends: ends.toISOString() })),
