@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest'
-import type { UnfilledIn } from './blanks.ts'
+import type { UnfilledIn } from './blanks.fixture.ts'
 import { blockerTexts as enBlockers } from './en/flow-blockers.ts'
 import { way as enWay } from './en/flow-way.ts'
 import { issues as enIssues } from './en/issues.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { houseNumber, visitingAddress } from './addresses.ts'
-import { passes } from './testing.ts'
+import { passes } from './passes.fixture.ts'
 
 test.each([
   ['Keizersgracht 1', true],

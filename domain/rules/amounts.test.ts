@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { atLeast, atMost, nonNegative, positive } from './amounts.ts'
-import { passes } from './testing.ts'
+import { passes } from './passes.fixture.ts'
 
 test.each([
   [positive, 1, true],

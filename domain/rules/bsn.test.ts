@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { passes } from './passes.fixture.ts'
 import { bsn } from './registrations.ts'
-import { passes } from './testing.ts'
 
 test.each(['111222333', '123456782', '999990019', '999993653', '999999990'])('%s could be one', (number) => {
   expect(passes(bsn, number)).toBe(true)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { differentFrom, foundationName, noBvSuffix, notAFoundation, notNamedFoundation } from './names.ts'
-import { passes } from './testing.ts'
+import { passes } from './passes.fixture.ts'
 
 test.each([
   ['Bakkerij Vos', true],

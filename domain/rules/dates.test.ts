@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aMonthAfter, before1993When, from1993When, notBeforeIncorporation, notBeforeStart } from './company-dates.ts'
 import { adult, afterIssue, afterToday, notAfterToday, ofAge, withinALifetime } from './dates.ts'
-import { passes } from './testing.ts'
+import { passes } from './passes.fixture.ts'
 
 describe('on 15-11-2026', () => {
   test.each([

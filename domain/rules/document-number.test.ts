@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { passes } from './passes.fixture.ts'
 import { documentNumber, dutchDocumentNumber } from './registrations.ts'
-import { passes } from './testing.ts'
 
 const dutch = dutchDocumentNumber({ type: 'shareholder.document_type', nationality: 'shareholder.nationality' })
 

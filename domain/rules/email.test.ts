@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { email, emailLetters } from './contact.ts'
-import { passes } from './testing.ts'
+import { passes } from './passes.fixture.ts'
 
 const verdict = (address: string) => [passes(email, address), passes(emailLetters, address)]
 

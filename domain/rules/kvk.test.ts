@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { passes } from './passes.fixture.ts'
 import { kvk } from './registrations.ts'
-import { passes } from './testing.ts'
 
 test.each([
   ['68750110', true],

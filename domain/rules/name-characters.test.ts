@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { companyName, personName } from './names.ts'
-import { passes } from './testing.ts'
+import { passes } from './passes.fixture.ts'
 
 const verdict = (name: string) => [passes(personName, name), passes(companyName, name)]
 

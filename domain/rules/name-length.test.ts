@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nameLength } from './names.ts'
-import { passes } from './testing.ts'
+import { passes } from './passes.fixture.ts'
 
 const rule = nameLength('shareholder.name_as_on_document')
 

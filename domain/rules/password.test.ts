@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { passwordLength, sameAs } from './contact.ts'
-import { passes } from './testing.ts'
+import { passes } from './passes.fixture.ts'
 
 test.each([
   ['12345678', true],

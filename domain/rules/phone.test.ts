@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { phone } from './contact.ts'
-import { passes } from './testing.ts'
+import { passes } from './passes.fixture.ts'
 
 test.each([
   ['+31612345678', true],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dutchPostalCode, dutchPostalCodeWhenIn, postalCode } from './addresses.ts'
-import { passes } from './testing.ts'
+import { passes } from './passes.fixture.ts'
 
 describe('Dutch', () => {
   test.each(['1012 AB', '9999 XL', '3511 LX', '1234 AB', '2595 FQ'])('%s', (code) => {

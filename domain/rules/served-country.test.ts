@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { servedCountry } from './addresses.ts'
-import { passes } from './testing.ts'
+import { passes } from './passes.fixture.ts'
 
 test.each([
   ['NL', true],

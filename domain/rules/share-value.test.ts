@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shareValue } from './amounts.ts'
-import { passes } from './testing.ts'
+import { passes } from './passes.fixture.ts'
 
 test.each([
   [0.01, true],

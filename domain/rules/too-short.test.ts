@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { atLeastLong } from './names.ts'
-import { passes } from './testing.ts'
+import { passes } from './passes.fixture.ts'
 
 test.each([
   ['Vos', true],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { passes } from './passes.fixture.ts'
 import { lastOfRange, notMoreThan } from './share-numbers.ts'
-import { passes } from './testing.ts'
 
 test.each([
   [60, 120, true],

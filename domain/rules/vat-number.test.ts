@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { passes } from './passes.fixture.ts'
 import { vatNumber } from './registrations.ts'
-import { passes } from './testing.ts'
 
 test.each([
   ['NL999999990B01', true],

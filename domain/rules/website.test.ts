@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { website } from './contact.ts'
-import { passes } from './testing.ts'
+import { passes } from './passes.fixture.ts'
 
 test.each([
   ['https://example.nl', true],

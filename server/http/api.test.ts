@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { defineRoute } from '#contract/route.ts'
 import { serve } from './index.ts'
-import { base, json, serverWith, things } from './try-server.ts'
+import { base, json, serverWith, things } from './try-server.fixture.ts'
 
 describe('limits', () => {
   const settings = { RATE_LIMIT_PER_MINUTE: '3' }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineRoute } from '#contract/route.ts'
 import { AppError, replied, serve } from './index.ts'
-import { base, json, reading, serverWith, thing, things } from './try-server.ts'
+import { base, json, reading, serverWith, thing, things } from './try-server.fixture.ts'
 
 describe('a route of the contract', () => {
   test('answers with its status and only what its schema names', async () => {

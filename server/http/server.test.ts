@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect, test, vi } from 'vitest'
 import { defineRoute } from '#contract/route.ts'
 import { serve } from './index.ts'
-import { reading, serverWith, things } from './try-server.ts'
+import { reading, serverWith, things } from './try-server.fixture.ts'
 
 describe('compression', () => {
   const large = defineRoute({ ...reading, path: '/api/large' })

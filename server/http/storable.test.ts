@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineRoute } from '#contract/route.ts'
 import { serve } from './index.ts'
 import { storable } from './storable.ts'
-import { base, json, serverWith } from './try-server.ts'
+import { base, json, serverWith } from './try-server.fixture.ts'
 
 const echo = {
   ...base,

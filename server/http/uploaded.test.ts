@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineRoute } from '#contract/route.ts'
 import { serve, uploaded } from './index.ts'
-import { reading, serverWith } from './try-server.ts'
+import { reading, serverWith } from './try-server.fixture.ts'
 
 const sending = defineRoute({
   ...reading,

@@ -7,7 +7,7 @@ import { restore } from '#domain/questions/index.ts'
 import { buildTestApp } from '#server/testing/app.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { lawfully } from '#testing/laws.ts'
-import { requestBody } from './hostile-patches.ts'
+import { requestBody } from './hostile-patches.fixture.ts'
 
 // In full they are 10,000 patches.
 const sequences = lawfully(250)
