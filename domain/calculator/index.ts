@@ -10,7 +10,7 @@ export {
 } from './answers.ts'
 export { carriedOver, countedAnswers } from './carry-over.ts'
 export { type Complaint, complaintsAboutReplies } from './complaints.ts'
-export { faultsIn, type GraphFault } from './faults.ts'
+export { faultsIn } from './faults.ts'
 export {
   type AskedField,
   type CalculatorRule,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { eq } from '../conditions/index.ts'
 import { parseDutchDate } from '../values/index.ts'
+import type { GraphFault } from './faults.ts'
 import {
   askedFieldOf,
   blanksOf,
@@ -10,7 +11,6 @@ import {
   faultsIn,
   type GivenReply,
   type Graph,
-  type GraphFault,
   holdingOrigin,
   nextQuestion,
   outcomes,

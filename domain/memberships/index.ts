@@ -5,7 +5,6 @@ export {
   begun,
   cancelled,
   daysAfter,
-  daysBetween,
   downgraded,
   type EndReason,
   endedBy,

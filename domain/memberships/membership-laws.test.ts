@@ -8,7 +8,6 @@ import {
   begun,
   cancelled,
   daysAfter,
-  daysBetween,
   downgraded,
   grantOn,
   grantToUse,
@@ -27,6 +26,7 @@ import {
   upgradeCosts,
   upgraded,
 } from './index.ts'
+import { daysBetween } from './membership.ts'
 
 const sold = ['oprecht_membership_monthly', 'starter_yearly', 'professional_monthly'] as const
 const agreed = fc.record({ plan: fc.constantFrom(...sold), price: fc.integer({ min: 1, max: 50_000 }).map(cents) })

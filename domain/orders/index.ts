@@ -11,7 +11,6 @@ export {
 } from './case-ladder.ts'
 export { differencesBetween } from './differences.ts'
 export { partsOfRefund } from './giving-back.ts'
-export { invoiceNumber } from './invoice-number.ts'
 export { nextThing, nextThings } from './next-thing.ts'
 export { chosenNotary, type NotaryWay, notaryWays, wayOf } from './notary-way.ts'
 export {
@@ -27,6 +26,7 @@ export {
   supplementReasons,
 } from './order-state.ts'
 export {
+  invoiceNumber,
   isMoneyIn,
   isUndecided,
   newestWord,

@@ -22,7 +22,6 @@ export {
 export {
   type AmountByDate,
   amountOn,
-  holdingOffer,
   orderingQuestions,
   type PriceBook,
   priceBookOn,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cents, percentage } from '../money/index.ts'
-import { amountOn, dgaOffer, fromPrice, holdingOffer, percentOff, priceBookOn, pricesOf } from './index.ts'
+import { amountOn, dgaOffer, fromPrice, percentOff, priceBookOn, pricesOf } from './index.ts'
+import { holdingOffer } from './price-book.ts'
 import { day, sampleBook } from './samples.ts'
 
 const book = sampleBook

@@ -1,5 +1,5 @@
 import { type FieldRef, valueAt } from '../conditions/index.ts'
-import { isMailAddress } from '../values/index.ts'
+import { isMailAddress, oneTimeCodeFrom, recoveryCodeFrom } from '../values/index.ts'
 import { claiming, textRule } from './rule.ts'
 
 const plainly = (address: string): string => address.replace(/(?!\p{ASCII})[\p{L}\p{M}\p{N}]/gu, 'a')
@@ -38,3 +38,8 @@ export const sameAs = <Ref extends FieldRef>(first: Ref) =>
   claiming<Ref>(
     textRule({ code: 'password_mismatch', passes: (second, { facts }) => valueAt(first, facts) === second }),
   )
+
+/** Whether it can be one at all: only the server knows whether it is the right one. */
+export const oneTimeCode = textRule({ code: 'one_time_code', passes: (text) => oneTimeCodeFrom(text) !== null })
+
+export const recoveryCode = textRule({ code: 'recovery_code', passes: (text) => recoveryCodeFrom(text) !== null })

@@ -17,7 +17,6 @@ export {
   positive,
   shareValue,
 } from './amounts.ts'
-export { oneTimeCode, recoveryCode } from './codes.ts'
 export {
   aMonthAfter,
   before1993When,
@@ -25,7 +24,17 @@ export {
   notBeforeIncorporation,
   notBeforeStart,
 } from './company-dates.ts'
-export { email, emailLetters, passwordLength, phone, sameAs, shortestPassword, website } from './contact.ts'
+export {
+  email,
+  emailLetters,
+  oneTimeCode,
+  passwordLength,
+  phone,
+  recoveryCode,
+  sameAs,
+  shortestPassword,
+  website,
+} from './contact.ts'
 export {
   adult,
   afterIssue,

@@ -12,7 +12,6 @@ export {
   flagsFor,
   foundsHolding,
   holdingOwners,
-  isFilledIn,
   kindOf,
   type ShareholderKind,
   shareholderKinds,

@@ -12,7 +12,6 @@ import {
   flagsFor,
   followEmail,
   followStructure,
-  isFilledIn,
   kindOf,
   lacksDirector,
   newShareholder,
@@ -24,7 +23,7 @@ import {
   shareholderKinds,
   sharesMisfit,
 } from './index.ts'
-import { reconcileTypes } from './kind.ts'
+import { isFilledIn, reconcileTypes } from './kind.ts'
 
 type People = Partial<Readonly<Record<ShareholderKey, ShareholderAnswers>>>
 

@@ -2,7 +2,6 @@ import { useLocale, useSay } from '#web/i18n/index.ts'
 import { smallPrint, smallPrintHref } from '#web/links/index.ts'
 import { useSite } from '#web/site/index.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PaymentMarks } from '#web/ui/payment-marks.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** `onCookies` asks for consent again; null where nothing is measured. */
@@ -45,3 +44,16 @@ export function Footer({ onCookies = null }: { readonly onCookies?: (() => void)
     </footer>
   )
 }
+
+// Plain words in our own letters: they say which ways of paying there are, and imitate nobody's logo.
+const marks = ['iDEAL | Wero', 'Visa', 'Mastercard', 'Bancontact']
+
+const PaymentMarks = ({ label }: { label: string }) => (
+  <ul aria-label={label} className="flex flex-wrap gap-2">
+    {marks.map((mark) => (
+      <li key={mark} className="rounded-s border border-line bg-surface px-3 py-1.5 text-xs font-semibold">
+        {mark}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,8 +1,12 @@
 import type { Language } from '../../template.ts'
 import { writingIn } from '../../words/writing.ts'
-import { choices } from './choices.ts'
 import { industryObjects } from './objects.ts'
 import { signingBlanks, signingPhrases } from './signing.ts'
+
+/** What the notary chooses between where the answers do not decide, in the words of the translation. */
+const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  supervisors: { with: 'with a supervisory board', without: 'without a supervisory board' },
+}
 
 /** What an option is called in a document, by question. */
 export const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {

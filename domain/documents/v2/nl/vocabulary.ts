@@ -1,8 +1,12 @@
 import type { Language } from '../../template.ts'
 import { writingIn } from '../../words/writing.ts'
-import { choices } from './choices.ts'
 import { industryObjects } from './objects.ts'
 import { signingBlanks, signingPhrases } from './signing.ts'
+
+/** Waartussen de notaris kiest waar de antwoorden niet beslissen: per keuze de teksten die klaarstaan, in volgorde. */
+const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  supervisors: { with: 'met raad van commissarissen', without: 'zonder raad van commissarissen' },
+}
 
 /** Wat een keuze in een document heet, per vraag. */
 export const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
