@@ -1,4 +1,4 @@
-import { dateInAmsterdam, isoDate } from '../values/index.ts'
+import { isoDayInAmsterdam } from '../values/index.ts'
 import type { CaseRole } from './possible.ts'
 
 /** Who sees the data of a founder: their notary's office, our support, or a notary elsewhere who was sent the set. */
@@ -44,7 +44,7 @@ export function seenBy<L extends FoundersHistoryLine>(lines: readonly L[]): read
   for (const line of lines.toSorted((one, other) => other.at.getTime() - one.at.getTime())) {
     const who = partyOf(line)
     if (who === null) continue
-    const [day, office] = [isoDate(dateInAmsterdam(line.at)), who === 'office' ? line.office : null]
+    const [day, office] = [isoDayInAmsterdam(line.at), who === 'office' ? line.office : null]
     const key = [line.number, who, office, day].join('\n')
     const before = seen.get(key) ?? { line, who, office, day, ways: [], reasons: [] }
     const reason = line.action === 'access' && line.note !== null ? [line.note] : []

@@ -1,4 +1,4 @@
-import { addYears, dateInAmsterdam, dutchDate, isoDate, partsOf } from '../values/index.ts'
+import { addYears, dateInAmsterdam, dutchDate, isoDate, isoDayInAmsterdam, partsOf } from '../values/index.ts'
 
 type Period = {
   readonly keep: number
@@ -67,7 +67,7 @@ export function retainedSince(
   const { unit } = retentionPeriods[kind]
   if (unit === 'days') {
     const moment = new Date(now.getTime() - keep * day)
-    return { moment, day: isoDate(dateInAmsterdam(moment)) }
+    return { moment, day: isoDayInAmsterdam(moment) }
   }
   const today = dateInAmsterdam(now)
   const first = unit === 'years' ? addYears(today, -keep) : yearBegin(partsOf(today).year - keep)

@@ -1,27 +1,19 @@
-import { type DutchDate, dutchDate } from './dutch-date.ts'
+import { type DutchDate, dutchDate, isoDate } from './dutch-date.ts'
 
-const hour = 3_600_000
-let last: { readonly hour: number; readonly date: DutchDate } | undefined
+const calendar = new Intl.DateTimeFormat('en-GB', {
+  ...{ timeZone: 'Europe/Amsterdam', day: 'numeric', month: 'numeric', year: 'numeric' },
+} as const)
 
-/** The date on a calendar in Amsterdam. Days there begin on a whole hour of UTC: within the hour it is the same. */
-export const dateInAmsterdam = (moment: Date): DutchDate => {
-  const current = Math.floor(moment.getTime() / hour)
-  if (last?.hour !== current) last = { hour: current, date: readCalendar(moment) }
-  return last.date
-}
-
-const readCalendar = (moment: Date): DutchDate => {
-  const calendar = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/Amsterdam',
-    day: 'numeric',
-    month: 'numeric',
-    year: 'numeric',
-  })
+/** The date on a calendar in Amsterdam. */
+export function dateInAmsterdam(moment: Date): DutchDate {
   const parts = new Map(calendar.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
   const date = dutchDate(parts.get('day') ?? 0, parts.get('month') ?? 0, parts.get('year') ?? 0)
   if (date === undefined) throw new RangeError('The clock stands outside the years we know.')
   return date
 }
+
+/** The same, as in 2026-12-04. What a moment in UTC begins with is the day before, for an hour or two every night. */
+export const isoDayInAmsterdam = (moment: Date | string): string => isoDate(dateInAmsterdam(new Date(moment)))
 
 const clock = new Intl.DateTimeFormat('en-US', {
   ...{ timeZone: 'Europe/Amsterdam', weekday: 'short', hour: 'numeric', hourCycle: 'h23' },

@@ -1,6 +1,6 @@
 /** The small values everything else is made of: days and hours, languages, numbers, addresses and paths. */
 
-export { dateInAmsterdam, hourInAmsterdam } from './amsterdam.ts'
+export { dateInAmsterdam, hourInAmsterdam, isoDayInAmsterdam } from './amsterdam.ts'
 export { minutesInAmsterdam, momentInAmsterdam } from './amsterdam-clock.ts'
 export {
   addYears,

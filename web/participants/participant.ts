@@ -1,6 +1,6 @@
 import type { Participant } from '#contract/participant-progress.ts'
 import { reminderDays } from '#domain/participants/index.ts'
-import { compareDates, dateInAmsterdam, isoDate } from '#domain/values/index.ts'
+import { compareDates, dateInAmsterdam, isoDate, isoDayInAmsterdam } from '#domain/values/index.ts'
 import { useShortDay } from '#web/cases/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 
@@ -12,14 +12,12 @@ export function standingOf({ state, link }: Participant): Participant['state'] |
   return link === 'expired' || link === 'revoked' ? link : state
 }
 
-const onDay = (moment: string): string => isoDate(dateInAmsterdam(new Date(moment)))
-
 /** How far somebody is in plain words: since when, and what comes by itself. */
 export function useStory(): (participant: Participant, paid: boolean) => readonly string[] {
   const say = useSay()
   const short = useShortDay()
   const { locale } = useLocale()
-  const dayOf = (moment: string | null) => (moment === null ? '' : short(onDay(moment)))
+  const dayOf = (moment: string | null) => (moment === null ? '' : short(isoDayInAmsterdam(moment)))
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   return (participant, paid) => {
     const { email, invited_at, reminded_at, until } = participant

@@ -13,7 +13,7 @@ import {
 } from '#domain/appointments/index.ts'
 import { type RecordedAction, stateDue, waitingOn } from '#domain/cases/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
-import { dateInAmsterdam, isoDate } from '#domain/values/index.ts'
+import { isoDate, isoDayInAmsterdam } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
@@ -79,7 +79,7 @@ export function createAppointing(parts: AppointingParts) {
     return recordCase(tx, found.uuid, {
       ...{ meeting_at: starts, meeting_held_at: null },
       ...(isHere && {
-        due: isoDate(dateInAmsterdam(starts)),
+        due: isoDayInAmsterdam(starts),
         waiting_on: waitingOn(found.state, { hasOffice: found.office !== null, meeting: true }),
       }),
     })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dateInAmsterdam, isoDate } from '#domain/values/index.ts'
+import { isoDayInAmsterdam } from '#domain/values/index.ts'
 import { openTestApp, type TestApp } from '#server/testing/app-open.ts'
 import { climb, founderWithCase, staffMember } from '#server/testing/cases.ts'
 import { flagTallies } from './flagged.ts'
@@ -33,7 +33,7 @@ test('flags are counted by question, of cases that were looked through, and noth
     .select(['flow', 'created_at'])
     .where('uuid', '=', founder.questionnaire)
     .executeTakeFirstOrThrow()
-  const day = isoDate(dateInAmsterdam(created_at))
+  const day = isoDayInAmsterdam(created_at)
   const found = await flagTallies(service)(new Date(created_at.getTime() - 1000))
   expect(found.reviewed).toEqual([{ flow, day, cases: 1 }])
   // However often, and whoever it was asked of: it is one case.

@@ -8,7 +8,7 @@ import {
   withdrawalUntil,
 } from '#domain/memberships/index.ts'
 import { cents } from '#domain/money/index.ts'
-import { type DutchDate, dateInAmsterdam, isoDate } from '#domain/values/index.ts'
+import { type DutchDate, isoDate, isoDayInAmsterdam } from '#domain/values/index.ts'
 import type { ContractsLeft } from './allowance.ts'
 import { purchaseWithdrawal } from './packages.ts'
 import { forSale, type Offer, packagesForSale, withVat } from './pricing.ts'
@@ -97,7 +97,7 @@ export const toPlans = (offer: Offer): OwnMemberships['plans'] =>
   })
 
 export const toContracts = (left: ContractsLeft | null): OwnMemberships['contracts'] =>
-  left && { ...left, until: left.until && isoDate(dateInAmsterdam(left.until)) }
+  left && { ...left, until: left.until && isoDayInAmsterdam(left.until) }
 
 const packageNameIn = ({ services }: Offer, slug: string) => {
   const words = Object.hasOwn(services, slug) ? services[slug] : undefined

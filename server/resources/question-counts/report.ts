@@ -15,7 +15,7 @@ import {
   tallyNames,
   usualMeasures,
 } from '#domain/stumbling/index.ts'
-import { addDays, dateInAmsterdam, isoDate } from '#domain/values/index.ts'
+import { addDays, isoDayInAmsterdam } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
 import { AppError } from '#server/http/index.ts'
@@ -80,7 +80,7 @@ export function questionReporting({ database, clock, wording, flags }: ReportPar
         const [flow, place] = first
         const rewrite = rewrites.get(question.question)
         const own = sums.filter((one) => one.question === question.question && one.words === (rewrite?.revision ?? 0))
-        const since = rewrite && dayOf(rewrite.at)
+        const since = rewrite && isoDayInAmsterdam(rewrite.at)
         const tally = { ...tallyOf(own), ...flagsOf(found, question, filter.flows, { since }) }
         const row = {
           ...{ question: question.question, flow, ...place },
@@ -116,7 +116,7 @@ export function questionReporting({ database, clock, wording, flags }: ReportPar
       const rewrite = (await wording.newest()).get(name)
       const found = await flagsFor(filter)
       const revision = rewrite?.revision ?? 0
-      const since = rewrite && dayOf(rewrite.at)
+      const since = rewrite && isoDayInAmsterdam(rewrite.at)
       const own = sums.filter(({ words }) => words === revision)
       const after = { ...tallyOf(own), ...flagsOf(found, question, filter.flows, { since }) }
       const earlier = sums.filter(({ words }) => rewrite !== undefined && words === revision - 1)
@@ -140,8 +140,6 @@ const nothing = (weeks: readonly string[]): Report => ({
   ...{ weeks: [...weeks], half: 0, questionnaires: null, paid: null, minutes: null, flags_per_case: null },
   ...{ usual: null, data: [] },
 })
-
-const dayOf = (moment: Date): string => isoDate(dateInAmsterdam(moment))
 
 const isAmong = (names: readonly FlowName[], flow: string): boolean => names.some((name) => name === flow)
 

@@ -47,7 +47,7 @@ const member = (over: Partial<StaffMember>): StaffMember => ({
 })
 const invited = member({
   ...{ uuid: 'm2', email: 'douwe@terpstra.example', name: 'Douwe Faber', second_factor: null, last_seen_at: null },
-  invited: { at: '2026-12-01T10:00:00Z', until: '2099-12-15T10:00:00Z' },
+  invited: { at: '2026-11-30T23:30:00Z', until: '2099-12-15T10:00:00Z' },
 })
 const lines = [
   {
@@ -95,6 +95,7 @@ test('how every office does, and who gets the next case', async () => {
   await expect.element(line('Terpstra').getByText('2 te laat')).toBeVisible()
   await page.getByLabelText('Volgorde').selectOptions('Te laat eerst')
   await expect.element(page.getByRole('row').nth(1).getByText('Notariskantoor Terpstra')).toBeVisible()
+  await expect.element(page.getByText('uitgenodigd op di 1 dec')).toBeVisible()
   await page.getByRole('button', { name: 'Stuur opnieuw: Douwe Faber' }).click()
   await expect.element(page.getByText('Douwe Faber heeft een nieuwe link gekregen.')).toBeVisible()
   await quiet()

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
 import type { StaffMember } from '#contract/admin-staff.ts'
+import { isoDayInAmsterdam } from '#domain/values/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { notices } from '#web/shell/index.ts'
@@ -11,8 +12,6 @@ import { initialsOf } from '#web/ui/initials.ts'
 import { useDays } from '#web/workbench/index.ts'
 import { adminHref } from '../links.ts'
 import { fieldLabel } from './field-label.ts'
-
-const dayOf = (moment: string) => moment.slice(0, 10)
 
 /** Of offices, who cannot work yet and what can be done about it. */
 export function WithoutFactor({ staff, onChanged }: { staff: readonly StaffMember[]; onChanged: () => void }) {
@@ -48,9 +47,9 @@ export function WithoutFactor({ staff, onChanged }: { staff: readonly StaffMembe
               </span>
               <span className="text-ink-2">
                 {invited
-                  ? say('offices.without_factor.invited', { day: days.day(dayOf(invited.at)) })
+                  ? say('offices.without_factor.invited', { day: days.day(isoDayInAmsterdam(invited.at)) })
                   : lost
-                    ? say('offices.without_factor.lost', { day: days.day(dayOf(lost)) })
+                    ? say('offices.without_factor.lost', { day: days.day(isoDayInAmsterdam(lost)) })
                     : say('offices.without_factor.none_yet')}
               </span>
               {invited && (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Locale } from '#domain/values/index.ts'
+import { isoDayInAmsterdam, type Locale } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import type { Figures } from './asked-at.ts'
 
@@ -21,7 +21,7 @@ export function worstTrouble(own: Figures, usual: Figures | null): (typeof troub
 
 /** Which of the weeks a moment is in, as they are named by their Mondays; -1 where it is in none of them. */
 export const weekAt = (weeks: readonly string[], moment: string): number =>
-  weeks.findLastIndex((monday) => monday <= moment.slice(0, 10))
+  weeks.findLastIndex((monday) => monday <= isoDayInAmsterdam(moment))
 
 const dayIn = (locale: Locale, month: 'short' | 'long') =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: 'Europe/Amsterdam' })

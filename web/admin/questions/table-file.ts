@@ -1,3 +1,4 @@
+import { isoDayInAmsterdam } from '#domain/values/index.ts'
 import type { QuestionReport, QuestionRow } from './asked-at.ts'
 
 /** A text that begins like a formula would be worked out by the spreadsheet that opens it. */
@@ -15,7 +16,7 @@ export function questionsTable({ weeks, data }: QuestionReport, labelOf: (row: Q
   const lines = data.map((row) => [
     ...[row.question, labelOf(row), row.flow],
     ...columns.map((column) => row.measures?.[column] ?? null),
-    row.rewrite?.at.slice(0, 10) ?? null,
+    row.rewrite && isoDayInAmsterdam(row.rewrite.at),
     ...row.weeks,
   ])
   return `\ufeff${[head, ...lines].map((line) => line.map(cell).join(';')).join('\r\n')}\r\n`

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { StaffMember } from '#contract/admin-staff.ts'
+import { isoDayInAmsterdam } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,8 +18,6 @@ type Props = {
   readonly label?: string
   readonly onChanged: () => void
 }
-
-const dayOf = (moment: string) => moment.slice(0, 10)
 
 /** People with how they sign in, and a way to change that. */
 export function MemberRows({ members, hideRole = false, label, onChanged }: Props) {
@@ -78,7 +77,7 @@ export function MemberRows({ members, hideRole = false, label, onChanged }: Prop
                         <span className="text-green">
                           <CheckIcon size={16} />
                         </span>
-                        {say('staff.factor_on', { day: days.day(dayOf(second_factor.since)) })}
+                        {say('staff.factor_on', { day: days.day(isoDayInAmsterdam(second_factor.since)) })}
                       </span>
                       <span className="block text-xs text-ink-2">
                         {say('staff.factor_codes', { count: second_factor.codes_left })}
@@ -92,18 +91,20 @@ export function MemberRows({ members, hideRole = false, label, onChanged }: Prop
                       )}
                     >
                       {role !== 'customer' && <LockIcon size={16} />}
-                      {lost ? say('staff.factor_lost', { day: days.day(dayOf(lost)) }) : say('staff.factor_off')}
+                      {lost
+                        ? say('staff.factor_lost', { day: days.day(isoDayInAmsterdam(lost)) })
+                        : say('staff.factor_off')}
                     </span>
                   )}
                 </td>
                 <td className={cx(cell, 'text-ink-2 max-md:col-start-1 max-md:pt-0.5')}>
                   {invited ? (
                     <>
-                      {say('staff.invited', { day: days.day(dayOf(invited.at)) })}
+                      {say('staff.invited', { day: days.day(isoDayInAmsterdam(invited.at)) })}
                       <span className="block text-xs">
                         {new Date(invited.until) < new Date()
                           ? say('staff.invited_over')
-                          : say('staff.invited_until', { day: days.day(dayOf(invited.until)) })}
+                          : say('staff.invited_until', { day: days.day(isoDayInAmsterdam(invited.until)) })}
                       </span>
                     </>
                   ) : member.last_seen_at ? (

@@ -13,7 +13,7 @@ const member = (over: Partial<StaffMember>): StaffMember => ({
 })
 const douwe = member({
   ...{ uuid: 'm2', email: 'douwe@terpstra.example', name: 'Douwe Faber', second_factor: null, last_seen_at: null },
-  invited: { at: '2026-12-01T10:00:00Z', until: '2099-12-15T10:00:00Z' },
+  invited: { at: '2026-11-30T23:30:00Z', until: '2099-12-15T10:00:00Z' },
 })
 const roos = member({ uuid: 'a', email: admin.email, name: 'Roos Vermeulen', role: 'admin', office: null })
 const customer = member({

@@ -9,7 +9,7 @@ const waiting: CaseChanges = {
   ...{ at_once: false, asked: [], closed: false, last: null },
   open: {
     ...{ uuid: 'c', order: 'o', fields: ['main.company_name'], total: 9_075, revision: 1, status: 'open' },
-    ...{ made_at: '2026-11-17T10:00:00Z', until: '2026-12-01T10:00:00Z' },
+    ...{ made_at: '2026-11-17T10:00:00Z', until: '2026-11-30T23:30:00Z' },
   },
 }
 
@@ -33,6 +33,8 @@ test('on the page of the company it waits to be paid, and can be withdrawn', asy
     } as never,
   })
   await expect.element(page.getByRole('button', { name: /Betaal € 90,75/ })).toBeVisible()
+  // Half past eleven by UTC is past midnight in Amsterdam.
+  await expect.element(page.getByText(/Op dinsdag 1 december vervalt/)).toBeVisible()
   await axeClean()
   await page.getByRole('button', { name: 'Trek de wijziging in' }).click()
   await expect.element(page.getByText('De wijziging is ingetrokken.', { exact: false })).toBeVisible()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isoDayInAmsterdam } from '#domain/values/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useDay } from '#web/cases/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
@@ -91,7 +92,7 @@ function OpenChangeCard({ open, onChanged }: OpenChange) {
       >
         {isChecked
           ? say('change.open.checking')
-          : say('change.open.text', { amount, day: day(open.until.slice(0, 10)) })}
+          : say('change.open.text', { amount, day: day(isoDayInAmsterdam(open.until)) })}
       </Banner>
     </div>
   )

@@ -1,5 +1,5 @@
 import { productOf } from '#domain/products/index.ts'
-import { dateInAmsterdam, isoDate, writtenAs } from '#domain/values/index.ts'
+import { isoDayInAmsterdam, writtenAs } from '#domain/values/index.ts'
 import { useDay } from '#web/cases/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -16,7 +16,7 @@ export function PartHead() {
   const wording = productOf(flow)?.wording ?? 'bv'
   const company = company_name ?? say('participant.head.no_name')
   const [name = invited_by] = invited_by.split(' ')
-  const isLate = due !== null && due < isoDate(dateInAmsterdam(new Date()))
+  const isLate = due !== null && due < isoDayInAmsterdam(new Date())
   return (
     <header className="border-b border-line bg-surface">
       <div className="mx-auto grid w-full max-w-page items-center gap-x-12 gap-y-6 px-4.5 py-7 md:px-8 lg:grid-cols-2">

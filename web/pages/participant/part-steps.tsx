@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { isoDayInAmsterdam } from '#domain/values/index.ts'
 import { useDay } from '#web/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
@@ -217,7 +218,7 @@ function AboutLink() {
   const { until } = usePart().part
   return (
     <div className="mt-6 px-2 text-hint text-ink-2">
-      <p>{say('participant.link', { day: day(until.slice(0, 10)) })}</p>
+      <p>{say('participant.link', { day: day(isoDayInAmsterdam(until)) })}</p>
       <Decline />
     </div>
   )

@@ -96,6 +96,8 @@ test('who invites, what of it is read by whom, and the deed with their own claus
   await open()
   await expect.element(page.getByText(/48 van de 120 aandelen, dat is 40%.*maandag 30 november/)).toBeVisible()
   await expect.element(page.getByText('Stap 1 van 3: Wie je bent')).toBeVisible()
+  // Half past eleven by UTC is past midnight in Amsterdam.
+  await expect.element(page.getByText(/werkt tot dinsdag 1 december/).first()).toBeVisible()
   const deed = page.getByRole('region', { name: 'De akte, om te lezen' })
   await expect.element(deed.getByText('Dit ben jij')).toBeVisible()
   await expect.element(deed.getByText('Naam en zetel')).not.toBeInTheDocument()

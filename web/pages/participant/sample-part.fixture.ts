@@ -15,7 +15,7 @@ export const samplePart: ParticipantPart = {
   company_name: 'De Vries Zuivel B.V.',
   shares: { own: 48, total: 120 },
   office: 'Notariskantoor Terpstra',
-  until: '2026-11-30T10:00:00Z',
+  until: '2026-11-30T23:30:00Z',
   due: '2026-11-30',
   answers: { firstname: 'Bram', lastname: 'van den Berg' },
   sections: [

@@ -4,7 +4,7 @@ import { forwardMove } from '#domain/cases/index.ts'
 import { shareholderKeys } from '#domain/fields/index.ts'
 import { provenBy } from '#domain/papers/index.ts'
 import type { ShareholderAnswers } from '#domain/questions/index.ts'
-import { compareDates, type DutchDate, isDutchDate } from '#domain/values/index.ts'
+import { compareDates, isDutchDate, isoDayInAmsterdam } from '#domain/values/index.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { fieldAt, readAnswer } from '#web/questionnaire/index.ts'
@@ -154,7 +154,8 @@ function Validity({ path }: { path: string }) {
   const { found } = useOpenCase()
   const value = readAnswer(caseAnswersOf(found), path)
   if (!isDutchDate(value)) return null
-  const day: DutchDate = dutchDayOf(found.signed_on ?? found.meeting_at?.slice(0, 10) ?? counts.today)
+  const meeting = found.meeting_at && isoDayInAmsterdam(found.meeting_at)
+  const day = dutchDayOf(found.signed_on ?? meeting ?? counts.today)
   const valid = compareDates(value, day) >= 0
   return (
     <span className={cx('text-xs font-normal', valid ? 'text-green-deep' : 'text-orange-deep')}>

@@ -12,7 +12,8 @@ test('where there is room for one part, a paper that is to be judged is the one'
     as: notary,
     server: {
       'GET /api/notary/queue': { body: queueCounts('notary') },
-      'GET /api/notary/cases/:uuid': { body: officeCase() },
+      // Signed on the day after it ends, half an hour past midnight in Amsterdam.
+      'GET /api/notary/cases/:uuid': { body: officeCase({ meeting_at: '2031-05-11T22:30:00Z' }) },
       'GET /api/notary/cases/:uuid/documents/:document': { body: picture },
     },
   })
@@ -22,6 +23,7 @@ test('where there is room for one part, a paper that is to be judged is the one'
   await pressed('Stuk').toBeVisible()
   await page.getByRole('button', { name: 'Vergelijken', exact: true }).click()
   await pressed('Vergelijken').toBeVisible()
+  await expect.element(page.getByText(/2031 verlopen/)).toBeVisible()
   await bar.getByRole('link', { name: 'Vlag op Voornamen' }).click()
   await pressed('Antwoorden').toBeVisible()
 })

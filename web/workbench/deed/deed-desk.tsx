@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { CaseDeed, DeedLayer } from '#contract/case-deed.ts'
 import type { OfficeCase } from '#contract/notary-cases.ts'
 import { blanksIn, redline } from '#domain/documents/index.ts'
-import { dateInAmsterdam, isoDate } from '#domain/values/index.ts'
+import { isoDayInAmsterdam } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -99,7 +99,7 @@ export function DeedDesk({ deed, found, work, onChanged }: Props) {
         <OpenPlaces
           blanks={blanks}
           filled={deed.blanks}
-          today={isoDate(dateInAmsterdam(new Date()))}
+          today={isoDayInAmsterdam(new Date())}
           people={found.people}
           onChange={fill}
           onLeave={work.saveNow}

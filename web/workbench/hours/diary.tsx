@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
 import type { OfficeOpening } from '#contract/office-hours.ts'
-import { dateInAmsterdam, isoDate } from '#domain/values/index.ts'
+import { isoDayInAmsterdam } from '#domain/values/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -16,7 +16,7 @@ export function DiaryCard({ opening: { diary } }: { readonly opening: OfficeOpen
   const id = useId()
   const byDay = new Map<string, OfficeDiaryEntry[]>()
   for (const entry of diary) {
-    const day = isoDate(dateInAmsterdam(new Date(entry.starts)))
+    const day = isoDayInAmsterdam(entry.starts)
     byDay.set(day, [...(byDay.get(day) ?? []), entry])
   }
   return (

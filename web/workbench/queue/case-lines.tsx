@@ -1,12 +1,13 @@
 import { Link } from 'wouter'
 import type { CaseRow } from '#contract/case-queue.ts'
+import { addDays, isoDate } from '#domain/values/index.ts'
 import { type Say, useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { ChatIcon, WarningIcon } from '#web/ui/icons.tsx'
 import { useRoom } from '#web/ui/use-room.ts'
 import { HandlerMark, RiskMark } from '../desk/bits.tsx'
-import { useDays } from '../desk/days.ts'
+import { dutchDayOf, useDays } from '../desk/days.ts'
 import { useDesk } from '../desk/desk.ts'
 import { todoText } from '../desk/words.ts'
 import { type DueGroup, groupedByDue } from './due-groups.ts'
@@ -204,12 +205,12 @@ function GroupName({ group, count }: { group: DueGroup; count: number }) {
   const say = useSay()
   const days = useDays()
   const { today } = useDesk().counts
-  const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
+  const tomorrow = addDays(dutchDayOf(today), 1)
   const name =
     group.kind === 'day'
       ? days.day(group.day, 'long')
       : say(`workbench.groups.${group.kind}`, {
-          day: days.day(group.kind === 'tomorrow' ? tomorrow : today, 'long'),
+          day: days.day(group.kind === 'tomorrow' && tomorrow ? isoDate(tomorrow) : today, 'long'),
         })
   return (
     <>
