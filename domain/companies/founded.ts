@@ -1,5 +1,5 @@
 import type { ShareholderKey } from '../fields/index.ts'
-import { companyTitle, type LegalForm } from '../names/index.ts'
+import { companyTitle, fullNameOf, type LegalForm } from '../names/index.ts'
 import type { RelevantAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { activeShareholders, foundsHolding, holdingOwners, isDirector, kindOf } from '../shareholders/index.ts'
 import type { CompanyFacts } from './company.ts'
@@ -19,29 +19,27 @@ type Founding = {
 type FoundingDirector = CompanyFacts['directors'][number]
 type Shareholder = CompanyFacts['shareholders'][number]
 
-const personName = ({ firstname, lastname }: ShareholderAnswers): string =>
-  [firstname, lastname].filter(Boolean).join(' ')
 const holdingName = ({ holding_name }: ShareholderAnswers): string => companyTitle(holding_name ?? '', 'bv')
 
 /** Who holds the shares of somebody's part: a holding that was founded along does so for its owner. */
 function holderOf(row: ShareholderAnswers): Shareholder {
   const isCompany = kindOf(row) === 'existing_company'
-  const name = foundsHolding(row) ? holdingName(row) : isCompany ? (row.company_name ?? '') : personName(row)
+  const name = foundsHolding(row) ? holdingName(row) : isCompany ? (row.company_name ?? '') : fullNameOf(row)
   return { name, shares: row.shares ?? null, email: row.email ?? null }
 }
 
 function directorsOf(row: ShareholderAnswers, isBoard: boolean): readonly FoundingDirector[] {
   const email = row.email ?? null
-  if (isBoard) return [{ name: personName(row), email }]
+  if (isBoard) return [{ name: fullNameOf(row), email }]
   const kind = kindOf(row)
   if (kind === 'new_company') {
     return [
       ...(row.new_company_director ? [{ name: holdingName(row), email }] : []),
-      ...(row.natural_person_director ? [{ name: personName(row), email }] : []),
+      ...(row.natural_person_director ? [{ name: fullNameOf(row), email }] : []),
     ]
   }
   if (!isDirector(row)) return []
-  return [{ name: kind === 'existing_company' ? (row.company_name ?? '') : personName(row), email }]
+  return [{ name: kind === 'existing_company' ? (row.company_name ?? '') : fullNameOf(row), email }]
 }
 
 const named = <Person extends { readonly name: string }>(people: readonly Person[]): readonly Person[] =>
@@ -70,7 +68,7 @@ export function foundedCompanies(founding: Founding): readonly FoundedCompany[] 
   }
   const holdings = holdingOwners(answers).map((key): FoundedCompany => {
     const row = answers[key]
-    const owner = { name: personName(row), email: row.email ?? null }
+    const owner = { name: fullNameOf(row), email: row.email ?? null }
     // Where nothing else was wanted it is as the company.
     const own = row.holding_address
       ? { street: row.holding_address, zip: row.holding_zipcode ?? '', town: row.holding_location ?? '' }

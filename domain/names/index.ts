@@ -3,3 +3,4 @@
 export { capitalAddress, capitalFirstName, capitalPlace, capitalSurname } from './capitals.ts'
 export { beginsWithBv, companyTitle, endsInBv, type LegalForm, withoutBv } from './company-title.ts'
 export { fold } from './fold.ts'
+export { fullNameOf } from './full-name.ts'

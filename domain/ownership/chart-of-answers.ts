@@ -1,6 +1,6 @@
 import type { Ownership } from '../blueprint/index.ts'
 import type { ShareholderKey } from '../fields/index.ts'
-import { companyTitle } from '../names/index.ts'
+import { companyTitle, fullNameOf } from '../names/index.ts'
 import type { RelevantAnswers, ShareholderAnswers } from '../questions/index.ts'
 import { activeShareholders, foundsHolding, isDirector, kindOf } from '../shareholders/index.ts'
 import type { ChartNode, Holding, StructureChart } from './structure.ts'
@@ -10,9 +10,6 @@ export const chartTarget = 'company'
 
 /** The holders of shares of whom the answers of a transfer say nothing. */
 const otherHolders: ChartNode = { id: 'others', kind: 'company', name: '', isDirector: false, ownersUnknown: true }
-
-const fullName = ({ firstname, lastname }: ShareholderAnswers): string =>
-  [firstname, lastname].filter((name) => name !== undefined && name !== '').join(' ')
 
 /** Those who take part, as the answers have it. What they hold in a holding of their own is all of it. */
 export function chartOf(answers: RelevantAnswers, ownership: Ownership): StructureChart {
@@ -54,7 +51,7 @@ function nodesOf(key: ShareholderKey, row: ShareholderAnswers, ownership: Owners
   }
   // A board has no other members than its directors.
   const directs = ownership === 'board' || isDirector(row)
-  const person: ChartNode = { id: key, kind: 'person', name: fullName(row), isDirector: directs }
+  const person: ChartNode = { id: key, kind: 'person', name: fullNameOf(row), isDirector: directs }
   const holding: ChartNode = {
     ...{ id: `${key}.holding`, kind: 'company', name: companyTitle(row.holding_name ?? '', 'bv') },
     isDirector: row.new_company_director === true,

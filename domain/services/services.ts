@@ -1,3 +1,4 @@
+import { fullNameOf } from '../names/index.ts'
 import { type CaseStatus, replacesQuotes } from '../orders/index.ts'
 import type { RelevantAnswers } from '../questions/index.ts'
 import { activeShareholders } from '../shareholders/index.ts'
@@ -111,7 +112,7 @@ export function sharedFacts(service: string, answers: RelevantAnswers, contact: 
   const { company_name = '', activities = '' } = answers.main
   const people = activeShareholders(answers)
     .filter((key) => answers[key].dga_plan === true)
-    .map((key) => `${answers[key].firstname ?? ''} ${answers[key].lastname ?? ''}`.trim())
+    .map((key) => fullNameOf(answers[key]))
   const values: Readonly<Record<SharedThing, string>> = {
     company: company_name,
     activities,

@@ -1,4 +1,5 @@
 import type { ShareholderKey } from '../fields/index.ts'
+import { fullNameOf } from '../names/index.ts'
 import type { Answers, ShareholderAnswers } from '../questions/index.ts'
 import { activeShareholders, firstShareholder } from './active.ts'
 import { kindOf } from './kind.ts'
@@ -8,7 +9,7 @@ export const shareholderCalled = (row: ShareholderAnswers): string | null => {
   const kind = kindOf(row)
   if (kind === 'existing_company') return row.company_name || null
   if (kind === 'new_company') return row.holding_name || null
-  return kind === null ? null : [row.firstname, row.lastname].filter(Boolean).join(' ') || null
+  return kind === null ? null : fullNameOf(row) || null
 }
 
 /** As one speaks of somebody: to them, or by the name that they go by and that of who holds the shares. */
@@ -37,8 +38,7 @@ const firstNameOf = ({ firstname }: ShareholderAnswers): string | null => firstn
 export const knownAs = (answers: Answers, person: ShareholderKey): string | null => {
   const first = firstNameOf(answers[person])
   const isShared = activeShareholders(answers).some((key) => key !== person && firstNameOf(answers[key]) === first)
-  const { firstname, lastname } = answers[person]
-  return first && isShared ? [firstname, lastname].filter(Boolean).join(' ') : first
+  return first && isShared ? fullNameOf(answers[person]) : first
 }
 
 /** A shareholder among the others: a person as above, a company by its own name. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { fullNameOf } from '#domain/names/index.ts'
 import { useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
@@ -37,7 +38,7 @@ export function AdminFrame({ section, children }: Props) {
   if (known.role !== 'admin') return <NotForYou />
   return (
     <>
-      <AdminHead section={section} name={[known.firstname, known.lastname].filter(Boolean).join(' ') || known.email} />
+      <AdminHead section={section} name={fullNameOf(known) || known.email} />
       {children}
     </>
   )

@@ -1,6 +1,7 @@
 import type { accessRefusals, StaffMember } from '#contract/admin-staff.ts'
 import type { AuditAction } from '#contract/audit.ts'
 import type { Role } from '#contract/roles.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import { accessRefusal } from '#domain/offices/index.ts'
 import { mailAddressFrom } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
@@ -171,7 +172,7 @@ function toMember(row: MemberRow): StaffMember {
   const { uuid, email, firstname, lastname, role, invited_at, blocked_at, last_seen_at, factor_since } = row
   const since = invited_at !== null && !row.has_way_in ? invited_at : null
   return {
-    ...{ uuid, email, role, name: `${firstname} ${lastname}`.trim() },
+    ...{ uuid, email, role, name: fullNameOf({ firstname, lastname }) },
     office: row.office === null ? null : { id: row.office, name: row.office_name ?? '', city: row.office_city ?? '' },
     second_factor: factor_since && { since: factor_since.toISOString(), codes_left: row.codes_left },
     second_factor_lost_at: factor_since === null ? (row.factor_reset_at?.toISOString() ?? null) : null,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fullNameOf } from '#domain/names/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { assistantEndingMail } from '#server/adapters/mail/index.ts'
 import type { Config } from '#server/config/index.ts'
@@ -28,7 +29,7 @@ export const assistantsEnding = ({ config, database, clock, jobs }: EndingParts)
     for (const ending of await selectEnding(database.db, now, new Date(now.getTime() + day))) {
       const { uuid, email: to, firstname, lastname, locale, name: assistant, until } = ending
       const mail = assistantEndingMail({
-        ...{ to, name: `${firstname} ${lastname}`.trim(), locale, assistant, until },
+        ...{ to, name: fullNameOf({ firstname, lastname }), locale, assistant, until },
         ...{ brand: config.BRAND_NAME, support_email: config.SUPPORT_EMAIL },
         url: `${config.PUBLIC_URL}/questionnaire/account${locale === 'en' ? '?lang=en' : ''}#assistants`,
       })

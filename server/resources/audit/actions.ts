@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type AuditAction, exportAuditLines, type LoggedLine, listAuditLines } from '#contract/audit.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Tx } from '#server/db/index.ts'
 import { asAttachment, replied, serve, spreadsheetOf } from '#server/http/index.ts'
@@ -36,8 +37,8 @@ const linesInATable = 50_000
 export function createAudit({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   /** Whoever works here, as they are called in the log. */
   async function nameOf(tx: Tx, by: string): Promise<string> {
-    const { firstname, lastname, email } = await findAuthor(tx, by)
-    return `${firstname} ${lastname}`.trim() || email
+    const author = await findAuthor(tx, by)
+    return fullNameOf(author) || author.email
   }
 
   return {

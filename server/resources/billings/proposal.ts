@@ -1,4 +1,5 @@
 import { check, normalise } from '#domain/fields/index.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import { type Answers, type AnswersOf, fieldsOf } from '#domain/questions/index.ts'
 import { type DutchDate, streetAndNumber } from '#domain/values/index.ts'
 
@@ -28,7 +29,7 @@ function founderIn({ p1 }: Answers): Raw {
     }
   }
   return {
-    name: [p1.firstname, p1.lastname].filter(Boolean).join(' ') || undefined,
+    name: fullNameOf(p1) || undefined,
     ...splitAddress(p1.address, p1.residence_country),
     zip: p1.zip_code,
     city: p1.location,
@@ -42,8 +43,8 @@ const officeIn = ({ main }: Answers): Raw => ({
   city: main.place_of_business,
 })
 
-const nameOf = ({ firstname, lastname, phone }: AccountHolder): Raw => ({
-  name: `${firstname} ${lastname}`.trim() || undefined,
+const nameOf = ({ phone, ...holder }: AccountHolder): Raw => ({
+  name: fullNameOf(holder) || undefined,
   phone_number: phone ?? undefined,
 })
 

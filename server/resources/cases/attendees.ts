@@ -1,17 +1,14 @@
 import { customerAmong, mustBeThere } from '#domain/appointments/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import type { FlowName } from '#domain/products/index.ts'
-import type { RelevantAnswers, ShareholderAnswers } from '#domain/questions/index.ts'
+import type { RelevantAnswers } from '#domain/questions/index.ts'
 import { signingRoutes } from '#domain/signing/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { productFor } from '../questionnaires/questionnaire.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { KeptCase } from './store.ts'
-
-/** What somebody is called, as far as they said. */
-export const personNameOf = ({ firstname = '', lastname = '' }: ShareholderAnswers): string =>
-  `${firstname} ${lastname}`.trim()
 
 export type CaseAttendee = {
   readonly id: ShareholderKey
@@ -30,7 +27,7 @@ export const mustOf = (people: readonly CaseAttendee[]): readonly ShareholderKey
 /** Everybody who signs, with who of them must be there; `customer` is the address of who ordered. */
 export function attendeesIn(flow: FlowName, answers: RelevantAnswers, customer: string): readonly CaseAttendee[] {
   const people = signingRoutes(answers, productFor(flow).ownership).map(({ person: id, route }) => ({
-    ...{ id, name: personNameOf(answers[id]), firstname: answers[id].firstname ?? '', email: answers[id].email },
+    ...{ id, name: fullNameOf(answers[id]), firstname: answers[id].firstname ?? '', email: answers[id].email },
     // Whose power comes by post has somebody else sign for them.
     byProxy: route?.sends_power === true,
   }))

@@ -1,11 +1,11 @@
 import { clientCheckDocument, clientCheckDrawing } from '#domain/cases/index.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import { chartTarget } from '#domain/ownership/index.ts'
 import { dateInAmsterdam, type Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { DocumentDrawer } from '#server/adapters/documents/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database } from '#server/db/index.ts'
-import { personNameOf } from './attendees.ts'
 import type { CaseContent } from './facts.ts'
 import { type KeptCase, selectCaseEvents } from './store.ts'
 import { namesOf } from './store-staff.ts'
@@ -35,7 +35,7 @@ export function createCheckPaper({ config, database, clock, drawer }: CheckPaper
     }
     const document = clientCheckDocument({
       ...{ locale, check, chart, target: chartTarget, company: found.company_name, number: found.number },
-      people: people.map((id) => ({ id, name: personNameOf(answers[id]) })),
+      people: people.map((id) => ({ id, name: fullNameOf(answers[id]) })),
       decided: signed(decidedBy, 'decide_check'),
       second: signed(secondBy, 'second_check'),
       today: clock.today(),

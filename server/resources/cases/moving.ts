@@ -3,6 +3,7 @@ import { attempt, type CaseEvent, type MissingThing, reviewAfter, waitingOn } fr
 import { changeStage, isPastChanging } from '#domain/changes/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
 import { cents, formatEuros } from '#domain/money/index.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import { parseDutchDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Tx } from '#server/db/index.ts'
@@ -11,7 +12,6 @@ import type { PaymentActions } from '../payments/actions.ts'
 import { type Refunds, tooMuch } from '../payments/refunds.ts'
 import type { References } from '../reference/references.ts'
 import type { StoredUpload } from '../uploads/shelf.ts'
-import { personNameOf } from './attendees.ts'
 import { calendarAt } from './calendar.ts'
 import { callOff, dropUnpaidChange, missMeeting } from './calling-off.ts'
 import { type CaseContent, foundedHoldings, type GatherFacts } from './facts.ts'
@@ -222,6 +222,6 @@ const rejectedIn = ({ uploads, newest }: CaseContent) =>
 /** Whose it is and why. */
 const sentBack = ({ kind, person, reject_reason }: StoredUpload, { answers }: CaseContent) => ({
   paper: kind,
-  person: person === null ? null : personNameOf(answers[person as ShareholderKey]) || null,
+  person: person === null ? null : fullNameOf(answers[person as ShareholderKey]) || null,
   reason: reject_reason ?? ('other' as const),
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type CaseState, openedOn, stateAfter, waitingOn } from '#domain/cases/index.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import { officeFor as officeToTake } from '#domain/offices/index.ts'
 import { chosenNotary, wayOf } from '#domain/orders/index.ts'
 import { companyCalled, type FlowName, flows } from '#domain/products/index.ts'
@@ -10,7 +11,6 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Tx } from '#server/db/index.ts'
 import type { KeptOrder } from '../orders/order.ts'
 import type { KeptQuestionnaire } from '../questionnaires/questionnaire.ts'
-import { personNameOf } from './attendees.ts'
 import { calendarAt } from './calendar.ts'
 import { orderServices } from './ordering-services.ts'
 import { holdCaseOf, holdCaseOfOrder, insertCase, insertCaseEvent, moveCase, nextNumber } from './store.ts'
@@ -28,7 +28,7 @@ type OrderToOpen = {
 export const shownOf = (flow: FlowName, answers: RelevantAnswers) => ({
   company_name: companyCalled(flow, answers.main.company_name) ?? '',
   people: activeShareholders(answers)
-    .map((key) => personNameOf(answers[key]))
+    .map((key) => fullNameOf(answers[key]))
     .filter((name) => name !== '')
     .join(', '),
 })

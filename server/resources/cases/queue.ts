@@ -1,4 +1,5 @@
 import type { CaseRow } from '#contract/case-queue.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import { isoDate, isUuid, parseDutchDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database } from '#server/db/index.ts'
@@ -6,7 +7,7 @@ import { AppError } from '#server/http/index.ts'
 import { type Staff, type StaffSession, staffAt } from './staff.ts'
 import { countDesks, countQueue, type QueueFilters, type QueuePlace, queuePlaceOf, selectQueue } from './store-queue.ts'
 import { countOpenServices } from './store-services.ts'
-import { findStaff, fullName, selectOffices } from './store-staff.ts'
+import { findStaff, selectOffices } from './store-staff.ts'
 import { toRow } from './view.ts'
 
 type AskedFilters = Omit<QueueFilters, 'office' | 'handler'> & {
@@ -60,7 +61,7 @@ export function queueActions({ database, clock }: { readonly database: Database;
       const today = isoDate(clock.today())
       return {
         me: {
-          name: fullName(me?.firstname ?? null, me?.lastname ?? null) || (me?.email ?? ''),
+          name: me ? fullNameOf(me) || me.email : '',
           role: staff.role,
           office: me?.office_name ?? null,
         },

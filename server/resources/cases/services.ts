@@ -1,5 +1,6 @@
 import type { CaseServiceRow } from '#contract/case-services.ts'
 import type { RecordedAction } from '#domain/cases/index.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import type { CaseStatus } from '#domain/orders/index.ts'
 import {
   isEnough,
@@ -24,7 +25,7 @@ import type { KnownReferences } from '../reference/references.ts'
 import { type Actor, type StaffSession, staffAt } from './staff.ts'
 import { holdCase, insertCaseEvent, type KeptCase } from './store.ts'
 import { recordService, type StoredService, selectOpenServices, selectServices } from './store-services.ts'
-import { findFounder, fullName } from './store-staff.ts'
+import { findFounder } from './store-staff.ts'
 import { caseForStaff, caseOfFounder } from './whose.ts'
 
 type ServiceParts = {
@@ -71,7 +72,7 @@ export function serviceActions(parts: ServiceParts) {
     if (founder === undefined) return null
     const order = await orders.find(within, order_uuid)
     return {
-      name: fullName(founder.firstname, founder.lastname),
+      name: fullNameOf(founder),
       email: founder.email,
       phone: founder.phone ?? order?.billing.phone_number ?? null,
     }

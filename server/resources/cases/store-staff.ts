@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { fullNameOf } from '#domain/names/index.ts'
 import type { SharingOffice } from '#domain/offices/index.ts'
 import { parseDutchDate } from '#domain/values/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
@@ -64,11 +65,8 @@ export async function namesOf(db: Db | Tx, accounts: readonly string[]): Promise
     .select(['uuid', 'firstname', 'lastname'])
     .where('uuid', 'in', [...new Set(accounts)])
     .execute()
-  return new Map(found.map(({ uuid, firstname, lastname }) => [uuid, fullName(firstname, lastname)]))
+  return new Map(found.map(({ uuid, firstname, lastname }) => [uuid, fullNameOf({ firstname, lastname })]))
 }
-
-export const fullName = (firstname: string | null, lastname: string | null): string =>
-  [firstname, lastname].filter((part) => part !== null && part !== '').join(' ')
 
 /** Those that work, with how much they have to do: who has the least first. */
 export async function selectOffices(db: Db | Tx) {

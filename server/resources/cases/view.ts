@@ -14,6 +14,7 @@ import {
   toPayUp,
 } from '#domain/cases/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import type { CaseStatus } from '#domain/orders/index.ts'
 import type { PaperKind } from '#domain/papers/index.ts'
 import { comesByLink, shownToCustomer } from '#domain/participants/index.ts'
@@ -25,13 +26,12 @@ import { productFor } from '../questionnaires/questionnaire.ts'
 import { withoutSensitive } from '../questionnaires/secrets.ts'
 import { isByLink, uploadPath } from '../uploads/actions.ts'
 import { noteIn, type StoredUpload, uploadNameIn } from '../uploads/shelf.ts'
-import { personNameOf } from './attendees.ts'
 import { type CaseContent, foundedHoldings } from './facts.ts'
 import { shownAppointment } from './offering.ts'
 import type { KeptCase, selectCaseEvents } from './store.ts'
 import type { selectNotes } from './store-content.ts'
 import type { QueueRow } from './store-queue.ts'
-import { fullName, type Office } from './store-staff.ts'
+import type { Office } from './store-staff.ts'
 import type { StoredUndelivered } from './store-undelivered.ts'
 
 type StoredEvents = Awaited<ReturnType<typeof selectCaseEvents>>
@@ -168,7 +168,7 @@ function partsFor(shown: CaseViewParts, viewer: Viewer) {
     ...sharedOf(found),
     office: office === undefined ? null : { id: office.id, name: office.name, city: office.city },
     calendar: { terms: { ...calendar.terms }, closed: calendar.closed.map(isoDate) },
-    people: people.map((id) => ({ id, name: personNameOf(answers[id]), ...aboutPerson(shown, id) })),
+    people: people.map((id) => ({ id, name: fullNameOf(answers[id]), ...aboutPerson(shown, id) })),
     actions: possibilities(viewer.role, content.facts, { on: today, calendar }).map(
       ({ action, possible, missing }) => ({
         ...{ action, possible },
@@ -300,7 +300,7 @@ export function toRow(row: QueueRow, me: string): CaseRow {
     people: row.people,
     office: row.office === null ? null : { id: row.office, name: row.office_name ?? '' },
     risk: row.risk,
-    handler: row.handler === null ? null : { name: fullName(row.firstname, row.lastname), mine: row.handler === me },
+    handler: row.handler === null ? null : { name: fullNameOf(row), mine: row.handler === me },
     ...{ open_flags: row.open_flags, unchecked_documents: row.unchecked_documents, unread: row.unread },
   }
 }

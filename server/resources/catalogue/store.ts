@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { fullNameOf } from '#domain/names/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 
 export function selectCatalogueServices(db: Db) {
@@ -93,9 +94,7 @@ export async function selectPlanners(db: Db | Tx, accounts: readonly string[]): 
     .select(['uuid', 'firstname', 'lastname', 'email'])
     .where('uuid', 'in', accounts)
     .execute()
-  return new Map(
-    rows.map(({ uuid, firstname, lastname, email }) => [uuid, `${firstname} ${lastname}`.trim() || email] as const),
-  )
+  return new Map(rows.map(({ uuid, email, ...names }) => [uuid, fullNameOf(names) || email] as const))
 }
 
 /** How many products were paid by each book. */

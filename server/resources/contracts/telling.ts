@@ -1,3 +1,4 @@
+import { fullNameOf } from '#domain/names/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { contractInvitation, contractNews } from '#server/adapters/mail/index.ts'
@@ -20,8 +21,7 @@ export type ContractTelling = ReturnType<typeof createContractTelling>
 
 type ContractNewsKind = Parameters<typeof contractNews>[1]['kind']
 
-const nameOf = ({ firstname, lastname, email }: Awaited<ReturnType<typeof findMaker>>): string =>
-  [firstname, lastname].filter(Boolean).join(' ') || email
+const nameOf = (maker: Awaited<ReturnType<typeof findMaker>>): string => fullNameOf(maker) || maker.email
 
 /** Mails about contracts that were sent round: to who signs, and to who sent them. */
 export function createContractTelling({ config, vault, clock, jobs }: ContractTellingParts) {

@@ -1,5 +1,6 @@
 import { plans } from '#domain/memberships/index.ts'
 import { cents, formatEuros } from '#domain/money/index.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import type { DutchDate, Locale } from '#domain/values/index.ts'
 import { type MembershipLetter, membershipMail } from '#server/adapters/mail/index.ts'
 import type { Config } from '#server/config/index.ts'
@@ -77,7 +78,7 @@ function createTeller({ config, jobs }: MembershipTellingParts) {
       amount: told.amount === undefined ? null : formatEuros(cents(told.amount), locale),
       day: told.day ?? null,
       ...(told.kept && { kept: formatEuros(cents(told.kept), locale) }),
-      ...(told.moment && { moment: told.moment, who: `${reader.firstname} ${reader.lastname}`.trim() || reader.email }),
+      ...(told.moment && { moment: told.moment, who: fullNameOf(reader) || reader.email }),
       url: `${PUBLIC_URL}${membershipPage}`,
       invoice: told.invoice ?? null,
     })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import { nudgeForParticipant, type ParticipantState, participantState } from '#domain/participants/index.ts'
 import { flows } from '#domain/products/index.ts'
 import { fillsInThemselves } from '#domain/shareholders/index.ts'
@@ -66,12 +67,11 @@ export function createInvitations(parts: InvitationParts) {
   const freshLink = freshLinks(parts)
   const letterhead = { brand: config.BRAND_NAME, support_email: config.SUPPORT_EMAIL }
 
-  const nameIn = ({ answers }: KeptQuestionnaire, person: ShareholderKey): string =>
-    [answers[person].firstname, answers[person].lastname].filter(Boolean).join(' ')
+  const nameIn = ({ answers }: KeptQuestionnaire, person: ShareholderKey): string => fullNameOf(answers[person])
 
   async function askedBy(db: Db | Tx, kept: KeptQuestionnaire): Promise<string> {
     const owner = await findOwner(db, kept.uuid)
-    return [owner?.firstname, owner?.lastname].filter(Boolean).join(' ') || nameIn(kept, 'p1')
+    return fullNameOf(owner ?? {}) || nameIn(kept, 'p1')
   }
 
   const firstNameIn = ({ answers }: KeptQuestionnaire, person: ShareholderKey): string =>

@@ -1,5 +1,6 @@
 import type { Participant } from '#contract/participant-progress.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import { movesFor } from '#domain/participants/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
@@ -23,12 +24,12 @@ export function createProgress({ clock, invitations }: ProgressParts) {
     person: ShareholderKey,
     row: StoredParticipant | undefined,
   ): Promise<Participant> {
-    const { firstname, lastname, email = '' } = kept.answers[person]
+    const { email = '' } = kept.answers[person]
     const found = row && (await newestLink(db, row.uuid))
     const [state, link] = [stateOf(row), linkStateOf(found, clock.now())]
     return {
       ...{ id: `${kept.uuid}-${person}`, person, email, state, link },
-      name: [firstname, lastname].filter(Boolean).join(' '),
+      name: fullNameOf(kept.answers[person]),
       invited_at: written(row?.invited_at),
       until: written(found?.until),
       reminded_at: written(row?.reminded_at),

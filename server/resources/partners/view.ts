@@ -1,16 +1,13 @@
 import type { Lawyer, PartnerOffer, PartnerRequest } from '#contract/partners.ts'
 import type { Tier } from '#domain/memberships/index.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import { isEnoughTier, partnerRequestState, passedOnFacts } from '#domain/partners/index.ts'
 import type { findAsker, KeptRequest, StoredLawyer, StoredOffer } from './store.ts'
 
 /** What somebody is called and where they are reached, as it would be passed on. */
-export const calledAndReached = ({
-  firstname,
-  lastname,
-  email,
-}: NonNullable<Awaited<ReturnType<typeof findAsker>>>) => ({
-  name: [firstname, lastname].filter(Boolean).join(' '),
-  email,
+export const calledAndReached = (asker: NonNullable<Awaited<ReturnType<typeof findAsker>>>) => ({
+  name: fullNameOf(asker),
+  email: asker.email,
 })
 
 const isoOrNull = (moment: Date | null): string | null => moment?.toISOString() ?? null

@@ -1,3 +1,4 @@
+import { fullNameOf } from '#domain/names/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { PaymentProvider } from '#server/adapters/payments/index.ts'
 import type { Database } from '#server/db/index.ts'
@@ -23,10 +24,10 @@ export function createProviderCustomers({ database: { db }, clock, provider }: C
       if (before !== undefined) return before
       const payer = await findPayer(db, account)
       if (payer === undefined) throw new Error('There is nobody to pay.')
-      const { firstname, lastname, email } = payer
+      const { email } = payer
       const request = {
         idempotency_key: `customer-${account}`,
-        name: `${firstname} ${lastname}`.trim() || email,
+        name: fullNameOf(payer) || email,
         email,
       }
       return insertCustomer(db, account, await provider.createCustomer(request), clock.now())

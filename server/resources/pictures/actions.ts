@@ -1,4 +1,5 @@
 import type { KeptPicture } from '#contract/admin-pictures.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import { pictureNamed } from '#domain/pictures/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { FileError, type Files } from '#server/adapters/files/index.ts'
@@ -112,7 +113,7 @@ function shown({ file: _file, made_at, firstname, lastname, ...row }: PictureRow
   const { width = 0, height = 0 } = pictureNamed(row.name) ?? {}
   return {
     ...{ ...row, width, height, made_at: made_at.toISOString() },
-    made_by: firstname === null ? null : `${firstname} ${lastname}`.trim(),
+    made_by: firstname === null ? null : fullNameOf({ firstname, lastname }),
     used_in: [...(used.get(row.name) ?? [])],
   }
 }

@@ -1,6 +1,7 @@
 import type { CountryRisk } from '#contract/admin-countries.ts'
 import type { AuditAction } from '#contract/audit.ts'
 import type { RiskLevel } from '#domain/lists/index.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import { compareDates, isoDate, parseDutchDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
@@ -54,7 +55,7 @@ export function countryWriting({ database, clock, audit, references }: CountryPa
         .filter((row) => row.code === code)
         .map(({ from_day, level, reason, made_at, firstname, lastname }) => ({
           ...{ from_day, level, reason, made_at: made_at.toISOString() },
-          made_by: [firstname, lastname].filter(Boolean).join(' ') || null,
+          made_by: fullNameOf({ firstname, lastname }) || null,
         }))
       return [{ code, names: { nl: name_nl, en: name_en }, listed, level: riskOf(code, listed), revision, changes }]
     })

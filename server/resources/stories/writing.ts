@@ -1,5 +1,6 @@
 import type { WrittenStory } from '#contract/admin-stories.ts'
 import { checkPage, contentLinks, contentPath, pageAt, type StoredContent, versionsAt } from '#domain/content/index.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import type { Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
@@ -340,6 +341,6 @@ function versionsOf(rows: readonly VersionRow[], now: Date): StoryVersion[] {
     live_from: live_from?.toISOString() ?? null,
     is_live: row.number === live?.number,
     made_at: made_at.toISOString(),
-    made_by: firstname === null ? null : `${firstname} ${lastname}`.trim(),
+    made_by: firstname === null ? null : fullNameOf({ firstname, lastname }),
   }))
 }

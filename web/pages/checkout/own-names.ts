@@ -1,5 +1,6 @@
 import type { Questionnaire } from '#contract/questionnaires.ts'
 import { shareholderKeys } from '#domain/fields/index.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import type { LineName } from '#domain/pricing/index.ts'
 
 type Data = Pick<Questionnaire['product_data'], 'main' | (typeof shareholderKeys)[number]>
@@ -18,7 +19,7 @@ export function ownNames(data: Data, { company, list }: NameWords): Partial<Read
     holding === true && holding_name ? [company(holding_name)] : [],
   )
   const salaried = people.flatMap(({ dga_plan, firstname, lastname }) =>
-    dga_plan === true && lastname ? [[firstname, lastname].filter(Boolean).join(' ')] : [],
+    dga_plan === true && lastname ? [fullNameOf({ firstname, lastname })] : [],
   )
   return {
     ...(data.main.company_name && { product: company(data.main.company_name) }),

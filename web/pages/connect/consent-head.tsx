@@ -1,4 +1,5 @@
 import type { AssistantConsent } from '#contract/assistants.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
 import { leaveAccount, useMe } from '#web/session/index.ts'
@@ -52,7 +53,7 @@ function SignedInAs({ uid }: Pick<Props, 'uid'>) {
   const say = useSay()
   const me = useMe()
   if (!me) return null
-  const person = `${me.firstname} ${me.lastname}`.trim() || me.email
+  const person = fullNameOf(me) || me.email
   return (
     <>
       <Sentence words="connect.signed_in" values={{ person: <b className="font-semibold text-ink">{person}</b> }} />{' '}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { OwnMembership } from '#contract/memberships.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import { useLocale, useMoment, useSay } from '#web/i18n/index.ts'
 import { useMe } from '#web/session/index.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -55,9 +56,7 @@ export function Withdrawing({ withdrawal, name, statement, effect, withdraw, onC
         onYes={() => void confirm()}
         busy={isGoing ? say('membership.withdrawal.busy') : undefined}
       >
-        <p className="rounded-m bg-green-tint px-4 py-3">
-          {statement(me ? `${me.firstname} ${me.lastname}`.trim() || me.email : '')}
-        </p>
+        <p className="rounded-m bg-green-tint px-4 py-3">{statement(me ? fullNameOf(me) || me.email : '')}</p>
         <p className="mt-4">
           {effect} {say('membership.withdrawal.text', { back })}
         </p>

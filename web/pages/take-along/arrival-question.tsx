@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AccountData } from '#contract/account-answers.ts'
 import type { Draft } from '#contract/drafts.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import { AccountCard, holdArrival } from '#web/accounts/index.ts'
 import { call, type Token } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
@@ -25,7 +26,7 @@ export function ArrivalQuestion({ token, account, drafts, onIn, onOut }: Props) 
   const me = useMe()
   const { busy, failed, claim } = useClaim(token)
   const [chosen, choose] = useState<readonly string[]>([])
-  const name = `${account.firstname} ${account.lastname}`.trim() || account.email
+  const name = fullNameOf(account) || account.email
 
   async function comeIn(): Promise<void> {
     if (chosen.length > 0 && !(await claim(chosen))) return

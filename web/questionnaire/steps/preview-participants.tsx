@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { relevant } from '#domain/flow/index.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import { flows } from '#domain/products/index.ts'
 import { activeShareholders, fillsInThemselves } from '#domain/shareholders/index.ts'
 import { call } from '#web/api/index.ts'
@@ -35,8 +36,8 @@ function Selves({ selves }: { readonly selves: ReturnType<typeof activeSharehold
   const { signedIn } = useSession()
   const answers = useAnswers((all) => all)
   const people = selves.map((person) => {
-    const { firstname, lastname, email = '' } = answers[person]
-    return { person, email, name: [firstname, lastname].filter(Boolean).join(' ') || unnamed(person, say) }
+    const { email = '' } = answers[person]
+    return { person, email, name: fullNameOf(answers[person]) || unnamed(person, say) }
   })
   /** What was done may have changed who somebody is, and who fills in their part. */
   const hearAnew = async () => {

@@ -7,6 +7,7 @@ import {
   signersOf,
 } from '#domain/documents/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import type { RelevantAnswers } from '#domain/questions/index.ts'
 import { type Say, useLocale, useSay } from '#web/i18n/index.ts'
 import { unnamed } from '../model/use/people.ts'
@@ -16,10 +17,8 @@ interface SignersProps {
   readonly answers: RelevantAnswers
 }
 
-const personName = (answers: RelevantAnswers, key: ShareholderKey, say: Say): string => {
-  const { firstname = '', lastname = '' } = answers[key]
-  return `${firstname} ${lastname}`.trim() || unnamed(key, say)
-}
+const personName = (answers: RelevantAnswers, key: ShareholderKey, say: Say): string =>
+  fullNameOf(answers[key]) || unnamed(key, say)
 
 const partyName = (answers: RelevantAnswers, { key, through }: PersonSigning, say: Say): string => {
   const { company_name, holding_name } = answers[key]

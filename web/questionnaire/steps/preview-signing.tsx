@@ -2,6 +2,7 @@ import { type MouseEvent, useMemo } from 'react'
 import { usualCalendar } from '#domain/cases/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
 import { relevant } from '#domain/flow/index.ts'
+import { fullNameOf } from '#domain/names/index.ts'
 import type { ProductPrices } from '#domain/pricing/index.ts'
 import type { Answers, RelevantAnswers } from '#domain/questions/index.ts'
 import { addressesToFind, type Refusal, refusalsIn, signingDayOf } from '#domain/refusals/index.ts'
@@ -99,13 +100,12 @@ interface SigningWaysProps {
 function SigningWays({ answers, counted, elsewhere }: SigningWaysProps) {
   const say = useSay()
   const { people, ownership } = useQuestionnaire().store.product
-  const fullName = (key: ShareholderKey): string =>
-    [answers[key].firstname, answers[key].lastname].filter(Boolean).join(' ') || unnamed(key, say)
+  const nameOf = (key: ShareholderKey): string => fullNameOf(answers[key]) || unnamed(key, say)
   return (
     <SigningSection
       elsewhere={elsewhere}
       people={signingRoutes(counted, ownership).map(({ person, route }) => ({
-        ...{ id: person, name: fullName(person), route },
+        ...{ id: person, name: nameOf(person), route },
         isYou: isYou(people, answers, person),
         isSealed: fillsInThemselves(answers[person]),
       }))}

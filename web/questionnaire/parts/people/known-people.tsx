@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { fullNameOf } from '#domain/names/index.ts'
 import { fillPerson, isSamePerson, type PersonDetails, whoCanBe } from '#domain/shareholders/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
@@ -13,8 +14,6 @@ interface Offered {
   readonly company?: string | null
   readonly self?: true
 }
-
-const fullName = ({ firstname, lastname }: PersonDetails): string => `${firstname} ${lastname}`
 
 /** Who is signed in, as far as the account knows them; what they filled in before says more. */
 function useKnown(): readonly Offered[] {
@@ -47,7 +46,7 @@ export function KnownPeople() {
     store.leaveAll()
     store.change((answers) => fillPerson(answers, person, details))
     void saving.flush()
-    notify({ tone: 'info', text: say('later_steps.known.done', { name: fullName(details) }) })
+    notify({ tone: 'info', text: say('later_steps.known.done', { name: fullNameOf(details) }) })
     const [first] = store.view().rows.flat()
     if (first) focusQuestion(first.path)
   }
@@ -58,13 +57,13 @@ export function KnownPeople() {
       </h3>
       <ul className="mt-2.5 flex flex-wrap gap-2">
         {offered.map(({ details, company, self }) => (
-          <li key={`${fullName(details)} ${details.birthdate ?? ''}`}>
+          <li key={`${fullNameOf(details)} ${details.birthdate ?? ''}`}>
             <Button look="line" size="small" onClick={() => take(details)}>
               {self
-                ? say('later_steps.known.me', { name: fullName(details) })
+                ? say('later_steps.known.me', { name: fullNameOf(details) })
                 : company
-                  ? say('later_steps.known.of', { name: fullName(details), company })
-                  : fullName(details)}
+                  ? say('later_steps.known.of', { name: fullNameOf(details), company })
+                  : fullNameOf(details)}
             </Button>
           </li>
         ))}
