@@ -1,7 +1,8 @@
+import { shortestPassword } from '#domain/rules/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { FormField } from './account-form.tsx'
-import { isPersonal, type Strength, shortest, strengthOf } from './password-strength.ts'
+import { isPersonal, type Strength, strengthOf } from './password-strength.ts'
 import type { AccountFormState } from './use-form.ts'
 
 type Props = {
@@ -38,7 +39,7 @@ function StrengthMeter({ password, about }: StrengthMeterProps) {
   const personal = long && isPersonal(password, about)
   const strength = personal ? 'weak' : estimated
   const filled = bars[strength]
-  const missing = shortest - [...password].length
+  const missing = shortestPassword - [...password].length
   const words = {
     empty: '',
     short: missing === 1 ? say('auth.password.short_one') : say('auth.password.short', { count: missing }),

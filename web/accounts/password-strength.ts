@@ -1,5 +1,4 @@
 import { shortestPassword } from '#domain/rules/index.ts'
-export const shortest = shortestPassword
 
 export type Strength = 'empty' | 'short' | 'weak' | 'fair' | 'good' | 'strong'
 
@@ -21,7 +20,7 @@ function surprises(signs: readonly string[]): number {
 export function strengthOf(password: string): Strength {
   const signs = [...password]
   if (signs.length === 0) return 'empty'
-  if (signs.length < shortest) return 'short'
+  if (signs.length < shortestPassword) return 'short'
   const pool = kinds.filter(({ of }) => of.test(password)).reduce((sum, kind) => sum + kind.signs, 0)
   const different = new Set(signs).size
   const bits = Math.log2(Math.max(pool, 2)) * Math.min(surprises(signs), different * 2)
