@@ -3,7 +3,7 @@ import { errorBody } from './errors.ts'
 import { defineRoute } from './route.ts'
 
 /** Some hundred pictures. */
-const mostBytes = 60 * 1024 * 1024
+const mostFileBytes = 60 * 1024 * 1024
 
 const changesSchema = z
   .object({
@@ -47,7 +47,7 @@ export const previewBackOffice = defineRoute({
   method: 'POST',
   path: '/api/admin/data/preview',
   summary: 'What such a ZIP would change, sent as multipart/form-data in the part `file`; nothing is changed',
-  file: { maxBytes: mostBytes },
+  file: { maxBytes: mostFileBytes },
   responses: { 200: changesSchema, 422: errorBody },
 })
 
@@ -57,7 +57,7 @@ export const importBackOffice = defineRoute({
   method: 'POST',
   path: '/api/admin/data/import',
   summary: 'Makes those changes, all or none, with the `fingerprint` of what was looked at in the form',
-  file: { maxBytes: mostBytes },
+  file: { maxBytes: mostFileBytes },
   responses: {
     200: changesSchema,
     409: z

@@ -4,7 +4,7 @@ import { errorBody } from './errors.ts'
 import { defineRoute } from './route.ts'
 
 /** What comes out of a good camera. */
-const mostBytes = 15 * 1024 * 1024
+const mostPictureBytes = 15 * 1024 * 1024
 
 const usedIn = z.array(z.object({ uuid: z.string(), name: z.string() }))
 
@@ -52,7 +52,7 @@ export const addPicture = defineRoute({
   path: '/api/admin/pictures',
   summary:
     'Takes a picture as multipart/form-data in the part `file`, with `alt_nl` and `alt_en` in the form: JPEG, PNG, WebP or AVIF, at most 15 MB. It is made anew in several sizes, without what a camera writes into it; the same picture twice is one',
-  file: { maxBytes: mostBytes },
+  file: { maxBytes: mostPictureBytes },
   responses: { 201: pictureSchema, 422: errorBody },
 })
 

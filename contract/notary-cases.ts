@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { identityMeans, risks, staffReviewMoves } from '#domain/cases/index.ts'
+import { identityMeans, risks, shortestReason, staffReviewMoves } from '#domain/cases/index.ts'
 import { shareholderKeys } from '#domain/fields/index.ts'
 import { rejectReasons } from '#domain/papers/index.ts'
 import { officeAppointmentBody } from './case-appointments.ts'
@@ -314,7 +314,7 @@ export const unsealCase = defineRoute({
   path: '/api/notary/cases/:uuid/access',
   summary: 'Support says why it must see what is sensitive; that stands in the history',
   params,
-  body: z.strictObject({ reason: z.string().trim().min(10).max(500) }),
+  body: z.strictObject({ reason: z.string().trim().min(shortestReason).max(500) }),
   responses: { 200: officeCaseSchema },
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sectionNames } from '#domain/blueprint/index.ts'
 import { shareholderKeys } from '#domain/fields/index.ts'
-import { paperKinds } from '#domain/papers/index.ts'
+import { acceptedPaper, paperKinds } from '#domain/papers/index.ts'
 import { type OwnPaperKind, ownPaperKinds, participantStates } from '#domain/participants/index.ts'
 import { flowNames } from '#domain/products/index.ts'
 import { locales } from '#domain/values/index.ts'
@@ -232,7 +232,7 @@ export const addPartUpload = defineRoute({
   path: '/api/participants/:token/uploads',
   summary: 'Sends one file of one’s own for the notary, as multipart/form-data in the part `file`',
   limit: { max: 30, perSeconds: 600 },
-  file: { maxBytes: 10 * 1024 * 1024 },
+  file: { maxBytes: acceptedPaper.maxBytes },
   params,
   query: z.object({ kind: z.enum([...ownPaperKinds, 'other']).default('identity') }),
   responses: { 201: uploadSchema, ...barred },

@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { shareholderKeys } from '#domain/fields/index.ts'
-import { paperKinds } from '#domain/papers/index.ts'
+import { acceptedPaper, paperKinds } from '#domain/papers/index.ts'
 import { type FlowName, flowNames, flows, productOf } from '#domain/products/index.ts'
 import { uploadSchema } from './dashboard.ts'
 import type { ProductPath } from './questionnaires.ts'
 import { defineRoute } from './route.ts'
-
-/** A good photo of a passport is 4 MB; a scanned contract seldom more. */
-const mostBytes = 10 * 1024 * 1024
 
 const own = { tags: ['uploads'], secret: true } as const
 const params = z.object({ uuid: z.string() })
@@ -29,7 +26,7 @@ const routesAt = <Path extends ProductPath, Name extends string>(path: Path, nam
     summary:
       'Sends one file for the notary, as multipart/form-data in the part `file`, with `kind` and `person` in the form or in the address: PDF, JPEG, PNG or HEIC, at most 10 MB, without viruses',
     limit: { max: 60, perSeconds: 600 },
-    file: { maxBytes: mostBytes },
+    file: { maxBytes: acceptedPaper.maxBytes },
     params,
     query: paperQuery,
     responses: { 201: uploadSchema },

@@ -46,3 +46,4 @@ export {
   type StaffReviewMove,
   staffReviewMoves,
 } from './ubo-track.ts'
+export { shortestReason } from './unsealing.ts'

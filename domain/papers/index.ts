@@ -1,5 +1,6 @@
 /** What is sent in to prove something: what is needed of whom, what is still to do, and which answers each shows. */
 
+export { type AcceptedType, acceptedPaper } from './accepted.ts'
 export {
   type CaseTask,
   type DocumentReview,

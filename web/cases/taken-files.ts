@@ -1,5 +1,2 @@
-/** What may be sent for the notary, as a chooser of files has it. */
-export const takenFiles = 'application/pdf,image/jpeg,image/png,image/heic,image/heif,.pdf,.jpg,.jpeg,.png,.heic'
-
-/** The largest file that is taken. */
-export const mostBytes = 10 * 1024 * 1024
+/** What may be sent for the notary, as a chooser of files has it: some know a photo by how it ends alone. */
+export const takenFiles = [...acceptedPaper.types, '.pdf', '.jpg', '.jpeg', '.png', '.heic'].join(',')

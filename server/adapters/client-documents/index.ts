@@ -8,7 +8,7 @@ import { isOpenAddress, openLookup, openTarget, WebhookError } from '../webhooks
 export type ReadClientDocument = (url: string, signal?: AbortSignal) => Promise<Response>
 
 /** More than any such document needs. */
-const mostBytes = 64 * 1024
+const mostDocumentBytes = 64 * 1024
 
 const patience = 5_000
 
@@ -41,7 +41,7 @@ export const clientDocumentReader =
           let bytes = 0
           answer.on('data', (chunk: Buffer) => {
             bytes += chunk.length
-            if (bytes > mostBytes) call.destroy(new WebhookError('unreachable'))
+            if (bytes > mostDocumentBytes) call.destroy(new WebhookError('unreachable'))
             else chunks.push(chunk)
           })
           answer.on('error', reject)

@@ -20,7 +20,7 @@ export type McpParts = {
 }
 
 const mcpPath = '/mcp'
-const mostBytes = 256 * 1024
+const mostRequestBytes = 256 * 1024
 const callsPerMinute = 60
 
 /**
@@ -47,7 +47,7 @@ export async function registerMcp(app: FastifyInstance, parts: McpParts): Promis
   app.route({
     method: ['GET', 'POST', 'DELETE'],
     url: mcpPath,
-    bodyLimit: mostBytes,
+    bodyLimit: mostRequestBytes,
     compress: false,
     schema: { hide: true },
     onRequest: async (request, reply) => {

@@ -1,17 +1,14 @@
 import { fileTypeFromBuffer } from 'file-type'
+import { type AcceptedType, acceptedPaper } from '#domain/papers/index.ts'
 
-/** What a notary can open, by what the bytes themselves say; whatever the name or the browser claims. */
-const taken = ['application/pdf', 'image/jpeg', 'image/png', 'image/heic', 'image/heif'] as const
-export type TakenType = (typeof taken)[number]
-
-/** Null when it is something else. */
-export async function typeOf(bytes: Uint8Array): Promise<TakenType | null> {
+/** By what the bytes themselves say, whatever the name or the browser claims; null when a notary cannot open it. */
+export async function typeOf(bytes: Uint8Array): Promise<AcceptedType | null> {
   const found = await fileTypeFromBuffer(bytes)
-  return taken.find((type) => type === found?.mime) ?? null
+  return acceptedPaper.types.find((type) => type === found?.mime) ?? null
 }
 
 /** How a file of each type may end; the first is given to one that ends otherwise. Phones mix up the last two. */
-const endings: Readonly<Record<TakenType, readonly [string, ...string[]]>> = {
+const endings: Readonly<Record<AcceptedType, readonly [string, ...string[]]>> = {
   'application/pdf': ['.pdf'],
   'image/jpeg': ['.jpg', '.jpeg', '.jpe', '.jfif'],
   'image/png': ['.png'],
@@ -25,7 +22,7 @@ const mostLetters = 120
  * A name without a folder and without signs that cannot be seen, that ends as what the file is: whoever opens
  * it later goes by its ending.
  */
-export function uploadNameOf(sent: string, type: TakenType): string {
+export function uploadNameOf(sent: string, type: AcceptedType): string {
   const last = sent.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const plain = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
   const [stem, ending] = fitting(tidy(plain), type)
@@ -39,7 +36,7 @@ export function uploadNameOf(sent: string, type: TakenType): string {
 }
 
 /** A name in two: what it is called, and an ending that fits the type. */
-function fitting(name: string, type: TakenType): readonly [stem: string, ending: string] {
+function fitting(name: string, type: AcceptedType): readonly [stem: string, ending: string] {
   const [usual] = endings[type]
   const fits = (ending: string) => endings[type].includes(ending.toLowerCase())
   const [stem, ending] = split(name)

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { ShareholderKey } from '#domain/fields/index.ts'
-import type { PaperKind } from '#domain/papers/index.ts'
+import { acceptedPaper, type PaperKind } from '#domain/papers/index.ts'
 import { flows } from '#domain/products/index.ts'
 import { sendFile } from '#web/api/index.ts'
-import { mostBytes } from '#web/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { useCase } from './case-at-hand.ts'
@@ -20,7 +19,7 @@ export function useSendPaper() {
 
   async function send(files: readonly File[], { kind, person }: SentFor): Promise<boolean> {
     if (sending || files.length === 0) return false
-    const tooLarge = files.some(({ size }) => size > mostBytes)
+    const tooLarge = files.some(({ size }) => size > acceptedPaper.maxBytes)
     setError(tooLarge ? say('dashboard.uploads.errors.too_large') : undefined)
     if (tooLarge) return false
     setSending(true)

@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from 'react'
 import type { ParticipantPart } from '#contract/participants.ts'
+import { acceptedPaper } from '#domain/papers/index.ts'
 import { call, sendFile } from '#web/api/index.ts'
-import { mostBytes, takenFiles } from '#web/cases/index.ts'
+import { takenFiles } from '#web/cases/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { notices } from '#web/shell/index.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -103,8 +104,8 @@ function Send({ kind, again }: { readonly kind: TaskKind; readonly again: boolea
 
   async function send(file: File | undefined): Promise<void> {
     if (!file || busy) return
-    setError(file.size > mostBytes ? say('participant.papers.too_large') : undefined)
-    if (file.size > mostBytes) return
+    setError(file.size > acceptedPaper.maxBytes ? say('participant.papers.too_large') : undefined)
+    if (file.size > acceptedPaper.maxBytes) return
     setBusy(true)
     try {
       await sendFile('POST /api/participants/:token/uploads', file, { params: { token }, query: { kind } })

@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react'
+import { shortestReason } from '#domain/cases/index.ts'
 import { call } from '#web/api/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { useOpenCase } from '../desk/open-case.ts'
-
-const shortest = 10
 
 /** Support says why before it sees what is sensitive. */
 export function SealedNotice() {
@@ -16,7 +15,7 @@ export function SealedNotice() {
   const [error, setError] = useState<string>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (reason.trim().length < shortest) return setError(say('case.sealed.short'))
+    if (reason.trim().length < shortestReason) return setError(say('case.sealed.short'))
     const body = { reason: reason.trim() }
     void act('POST /api/notary/cases/:uuid/access', (key) => call(key, { params: { uuid: found.uuid }, body }))
   }
