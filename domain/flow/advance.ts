@@ -4,8 +4,8 @@ import type { Answers } from '../questions/index.ts'
 import { nextActive, previousActive } from '../shareholders/index.ts'
 import { sectionsFor, stepApplies, takesTurns } from './asked.ts'
 import { mayOpenSection } from './menu.ts'
-import { firstUnfinished, lookAt, sectionToShow, settle, spotOf, stepFrom } from './place.ts'
-import { checkoutStep, type FlowEvent, finalStep, type Progress } from './progress.ts'
+import { firstUnfinished, lookAt, sectionToShow, settle, stepFrom } from './place.ts'
+import { checkoutStep, type FlowEvent, finalStep, flowPlaceOf, type Progress } from './progress.ts'
 import { isFlowInOrder, isSectionInOrder, isStepInOrder, type Situation, situationOf } from './situation.ts'
 
 /** Coming back into a step is coming in at its end. */
@@ -31,7 +31,7 @@ export const nextPlace = (situation: Situation, progress: Progress): Progress =>
   const { temporal_step: step, substep, person } = progress
   if (step > finalStep(situation.product)) return endStep(situation, progress)
   const section = sectionsFor(situation, step, person).find((one) => one > substep)
-  if (section !== undefined) return lookAt(situation, progress, { ...spotOf(progress), substep: section })
+  if (section !== undefined) return lookAt(situation, progress, { ...flowPlaceOf(progress), substep: section })
   if (person === undefined) return endStep(situation, progress)
   const following = nextActive(situation.relevant, person) ?? firstUnfinished(situation, progress)
   return following === null ? endStep(situation, progress) : atPerson(situation, progress, following)
@@ -46,7 +46,7 @@ export const endsStep = (situation: Situation, { temporal_step, substep, person 
 export const mayContinue = (situation: Situation, progress: Progress): boolean => {
   const { temporal_step: step } = progress
   const isQuestion = step <= finalStep(situation.product)
-  if (isQuestion && !isSectionInOrder(situation, spotOf(progress))) return false
+  if (isQuestion && !isSectionInOrder(situation, flowPlaceOf(progress))) return false
   const to = nextPlace(situation, progress).temporal_step
   if (to > finalStep(situation.product)) return to > step && isFlowInOrder(situation)
   return to === step || isStepInOrder(situation, step)
@@ -60,7 +60,7 @@ export const previousPlace = (situation: Situation, progress: Progress): Progres
   const { temporal_step: step, substep, person } = progress
   if (step > finalStep(situation.product) + 1) return { ...progress, temporal_step: step - 1 }
   const section = sectionsFor(situation, step, person).findLast((one) => one < substep)
-  if (section !== undefined) return lookAt(situation, progress, { ...spotOf(progress), substep: section })
+  if (section !== undefined) return lookAt(situation, progress, { ...flowPlaceOf(progress), substep: section })
   const before = person === undefined ? null : previousActive(situation.relevant, person)
   if (before !== null) return lookAt(situation, progress, { step, substep: atTheEnd, person: before })
   const earlier = stepFrom(situation, step, -1)
@@ -79,7 +79,7 @@ const goToStep = (situation: Situation, progress: Progress, step: number): Progr
 
 const goToSection = (situation: Situation, progress: Progress, substep: number): Progress =>
   mayOpenSection(situation, progress, substep)
-    ? lookAt(situation, progress, { ...spotOf(progress), substep })
+    ? lookAt(situation, progress, { ...flowPlaceOf(progress), substep })
     : progress
 
 const selectPerson = (situation: Situation, progress: Progress, person: ShareholderKey): Progress =>

@@ -9,6 +9,7 @@ import {
 import { holds } from '../conditions/index.ts'
 import { type CheckContext, check, type Field, isRequired, type ShareholderKey } from '../fields/index.ts'
 import { fillsInThemselves, isParticipants, participantKeys } from '../shareholders/index.ts'
+import type { FlowPlace } from './progress.ts'
 import { isSettled, isSwitchedOn } from './survey.ts'
 
 /** One question as it is put: of the company, or of someone. */
@@ -27,7 +28,7 @@ export const stepApplies = ({ product, facts }: Survey, index: number): boolean 
 }
 
 /** Whether everything that is asked there hangs on switches that are off. */
-const isSwitchedOff = ({ product, context }: Survey, at: { readonly step: number; readonly substep: number }) => {
+const isSwitchedOff = ({ product, context }: Survey, at: FlowPlace) => {
   const switches = productPlanOf(product).sections[at.step]?.[at.substep]?.switches
   return switches?.every((flag) => !isSwitchedOn({ flag }, context)) ?? false
 }
@@ -44,16 +45,13 @@ const isAskedElsewhere = (
 }
 
 /** Whether everything that is asked of somebody there is asked elsewhere. */
-const isLeftOut = (survey: Survey, at: { readonly step: number; readonly substep: number }, person: ShareholderKey) => {
+const isLeftOut = (survey: Survey, at: FlowPlace, person: ShareholderKey) => {
   const rows = productPlanOf(survey.product).sections[at.step]?.[at.substep]?.rows ?? []
   return rows.length > 0 && rows.every((row) => row.fields.every((field) => isAskedElsewhere(survey, field, person)))
 }
 
 /** Whether there is anything in the section for the company, or for this person. */
-export const sectionApplies = (
-  survey: Survey,
-  at: { readonly step: number; readonly substep: number; readonly person?: ShareholderKey },
-): boolean => {
+export const sectionApplies = (survey: Survey, at: FlowPlace): boolean => {
   const { product, context, facts, people } = survey
   const section = product.steps[at.step]?.sections[at.substep]
   if (!section || isSettled(section, context) || isSwitchedOff(survey, at)) return false
@@ -85,10 +83,7 @@ const questionsIn = (survey: Survey, row: PlannedRow, person?: ShareholderKey): 
 }
 
 /** What is asked in a section, row by row; `each` gives one row per person. */
-export const rowsAt = (
-  survey: Survey,
-  at: { readonly step: number; readonly substep: number; readonly person?: ShareholderKey },
-): readonly (readonly PosedQuestion[])[] => {
+export const rowsAt = (survey: Survey, at: FlowPlace): readonly (readonly PosedQuestion[])[] => {
   const section = survey.product.steps[at.step]?.sections[at.substep]
   const rows = productPlanOf(survey.product).sections[at.step]?.[at.substep]?.rows ?? []
   const found: (readonly PosedQuestion[])[] = []

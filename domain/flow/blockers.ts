@@ -35,6 +35,7 @@ import {
 import { partsOf } from '../values/index.ts'
 import { stepApplies, takesTurns } from './asked.ts'
 import { divisionOf, mayGo } from './cast.ts'
+import type { FlowPlace } from './progress.ts'
 
 /** One time that a test strikes: for someone, or for the company. */
 export interface Hit {
@@ -163,18 +164,13 @@ const isSame = (one: string | undefined, other: string | undefined): boolean => 
 const buyers = (answers: RelevantAnswers, people: readonly ShareholderKey[]): readonly ShareholderKey[] =>
   people.filter((key) => answers[key].party === 'buyer')
 
-interface StepSpot {
-  readonly step: number
-  readonly substep: number
-}
-
 const parts = (ref: FieldRef): { readonly scope: 'main' | 'shareholder'; readonly key: string } => {
   const { place, key } = splitRef(ref)
   return { scope: place === 'main' ? 'main' : 'shareholder', key }
 }
 
 /** Where the question of the rule stands for someone: in the step it names, or in the first that applies. */
-const spotOf = (survey: Survey, rule: BlockerRule, person: ShareholderKey | undefined): StepSpot | null => {
+const placeOfRule = (survey: Survey, rule: BlockerRule, person: ShareholderKey | undefined): FlowPlace | null => {
   const { product } = survey
   const { scope, key } = parts(rule.field)
   const placements = productPlanOf(product)[scope].get(key)?.placements ?? []
@@ -216,13 +212,13 @@ export const blockersIn: Judge = (survey, missing) =>
   survey.product.blockers.flatMap((rule) => {
     const { scope, key } = parts(rule.field)
     return hitsOf(survey, rule, missing).flatMap(({ person, values, key: own = key }): readonly Blocker[] => {
-      const spot = spotOf(survey, rule, person)
-      if (spot === null) return []
+      const place = placeOfRule(survey, rule, person)
+      if (place === null) return []
       const blocker = {
         code: rule.code,
         path: scope === 'main' ? `main.${key}` : `${person ?? 'p1'}.${own}`,
         ...(person ? { person } : {}),
-        ...spot,
+        ...place,
         shows: rule.shows,
         stops: rule.stops,
         judged: rule.judged,

@@ -2,14 +2,8 @@ import type { Survey } from '../blueprint/index.ts'
 import type { ShareholderKey } from '../fields/index.ts'
 import { firstShareholder } from '../shareholders/index.ts'
 import { sectionsFor, stepApplies, takesTurns } from './asked.ts'
-import { clampProgress, finalStep, type Progress } from './progress.ts'
-import { isSectionInOrder, type Situation, type Spot } from './situation.ts'
-
-export const spotOf = ({ temporal_step, substep, person }: Progress): Spot => ({
-  step: temporal_step,
-  substep,
-  ...(person ? { person } : {}),
-})
+import { clampProgress, type FlowPlace, finalStep, type Progress } from './progress.ts'
+import { isSectionInOrder, type Situation } from './situation.ts'
 
 /** The nearest step that applies, in a direction; null when there is none before the end. */
 export const stepFrom = (survey: Survey, from: number, direction: 1 | -1): number | null => {
@@ -20,11 +14,7 @@ export const stepFrom = (survey: Survey, from: number, direction: 1 | -1): numbe
 }
 
 /** Looking at a step, from a section that applies. */
-export const lookAt = (
-  survey: Survey,
-  progress: Progress,
-  to: { readonly step: number; readonly substep: number; readonly person?: ShareholderKey },
-): Progress => {
+export const lookAt = (survey: Survey, progress: Progress, to: FlowPlace): Progress => {
   const turns = takesTurns(survey.product.steps[to.step])
   const person = to.person && survey.people.includes(to.person) ? to.person : firstShareholder
   const sections = sectionsFor(survey, to.step, turns ? person : undefined)

@@ -13,6 +13,19 @@ export interface Progress {
   readonly person?: ShareholderKey
 }
 
+/** A section of a step that can be stood at, and of whom where people take turns in it. */
+export interface FlowPlace {
+  readonly step: number
+  readonly substep: number
+  readonly person?: ShareholderKey
+}
+
+export const flowPlaceOf = ({ temporal_step, substep, person }: Progress): FlowPlace => ({
+  step: temporal_step,
+  substep,
+  ...(person ? { person } : {}),
+})
+
 export const startProgress: Progress = { step: 0, temporal_step: 0, substep: 0 }
 
 /** What someone does to move. */

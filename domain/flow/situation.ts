@@ -1,7 +1,7 @@
 import type { Blocker, FlowContext, Missing, Product, Survey } from '../blueprint/index.ts'
-import type { ShareholderKey } from '../fields/index.ts'
 import type { Answers } from '../questions/index.ts'
 import { missingIn, takesTurns } from './asked.ts'
+import type { FlowPlace } from './progress.ts'
 import { survey } from './survey.ts'
 
 /** Everything there is to know about the answers, worked out once for whoever looks at them. */
@@ -27,31 +27,25 @@ export const situationOf = (product: Product, answers: Answers, context: FlowCon
   return situation
 }
 
-export interface Spot {
-  readonly step: number
-  readonly substep: number
-  readonly person?: ShareholderKey
-}
-
 /** Whether something concerns this section, and this person where it takes them in turn. */
 const isHere =
-  ({ product }: Situation, { step, substep, person }: Spot) =>
+  ({ product }: Situation, { step, substep, person }: FlowPlace) =>
   (one: Missing | Blocker): boolean =>
     one.step === step &&
     one.substep === substep &&
     (!takesTurns(product.steps[step]) || one.person === undefined || one.person === person)
 
-export const missingAt = (situation: Situation, spot: Spot): readonly Missing[] =>
-  situation.missing.filter(isHere(situation, spot))
+export const missingAt = (situation: Situation, place: FlowPlace): readonly Missing[] =>
+  situation.missing.filter(isHere(situation, place))
 
 /** What belongs to this section; what is judged on leaving the step is not among it. */
-export const blockersAt = (situation: Situation, spot: Spot): readonly Blocker[] =>
-  situation.blockers.filter((one) => one.judged === 'at_once').filter(isHere(situation, spot))
+export const blockersAt = (situation: Situation, place: FlowPlace): readonly Blocker[] =>
+  situation.blockers.filter((one) => one.judged === 'at_once').filter(isHere(situation, place))
 
 export const stops = (blockers: readonly Blocker[]): boolean => blockers.some((one) => one.stops)
 
-export const isSectionInOrder = (situation: Situation, spot: Spot): boolean =>
-  missingAt(situation, spot).length === 0 && !stops(blockersAt(situation, spot))
+export const isSectionInOrder = (situation: Situation, place: FlowPlace): boolean =>
+  missingAt(situation, place).length === 0 && !stops(blockersAt(situation, place))
 
 export const isStepInOrder = ({ missing, blockers }: Situation, step: number): boolean =>
   !missing.some((one) => one.step === step) && !blockers.some((one) => one.step === step && one.stops)

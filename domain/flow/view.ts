@@ -18,8 +18,8 @@ import type {
   StepView,
 } from './flow-view.ts'
 import { mayOpen, sectionMarks } from './menu.ts'
-import { isPersonInOrder, settle, spotOf } from './place.ts'
-import { billingStep, finalStep, type Progress, stepperVisible } from './progress.ts'
+import { isPersonInOrder, settle } from './place.ts'
+import { billingStep, finalStep, flowPlaceOf, type Progress, stepperVisible } from './progress.ts'
 import { blockersAt, isSectionInOrder, isStepInOrder, missingAt, type Situation, situationOf } from './situation.ts'
 
 const stepStateOf = (
@@ -124,7 +124,7 @@ export const peopleView = (situation: Situation, progress: Progress): readonly P
 const rowsView = (situation: Situation, progress: Progress): readonly (readonly FieldView[])[] => {
   const section = situation.product.steps[progress.temporal_step]?.sections[progress.substep]
   const marks = section?.saysOptional ? ({ unmarked: true } as const) : {}
-  return rowsAt(situation, spotOf(progress)).map((row) =>
+  return rowsAt(situation, flowPlaceOf(progress)).map((row) =>
     row.map((question) => ({
       field: question.field,
       path: pathOf(question.field, question.person),
@@ -174,14 +174,14 @@ const complaints = (
 ): { readonly missing: readonly Missing[]; readonly blockers: readonly Blocker[] } => {
   if (to.temporal_step > finalStep(situation.product))
     return { missing: situation.missing, blockers: situation.blockers }
-  const spot = spotOf(progress)
-  const here = blockersAt(situation, spot)
+  const place = flowPlaceOf(progress)
+  const here = blockersAt(situation, place)
   const ends = endsStep(situation, progress)
   // On the way out of the step, what was left behind in another section of it is in the way too.
-  const leaves = to.temporal_step !== spot.step
-  const isOfStep = (one: Missing | Blocker): boolean => one.step === spot.step
+  const leaves = to.temporal_step !== place.step
+  const isOfStep = (one: Missing | Blocker): boolean => one.step === place.step
   return {
-    missing: leaves ? situation.missing.filter(isOfStep) : missingAt(situation, spot),
+    missing: leaves ? situation.missing.filter(isOfStep) : missingAt(situation, place),
     blockers: situation.blockers
       .filter(isOfStep)
       .filter((one) => here.includes(one) || (ends && one.judged === 'when_leaving_step') || (leaves && one.stops)),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { startAnswers, startProgress } from '#domain/flow/index.ts'
+import { flowPlaceOf, startAnswers, startProgress } from '#domain/flow/index.ts'
 import { productOf } from '#domain/products/index.ts'
 import { parseDutchDate } from '#domain/values/index.ts'
 import { makeFlowStore } from '../store/flow-store.ts'
-import { flowPlaceOf, placeIn, progressAt } from './place.ts'
+import { placeIn, progressAt } from './place.ts'
 
 function begun() {
   const [product, today] = [productOf('dutch-bv'), parseDutchDate('15-11-2026')]

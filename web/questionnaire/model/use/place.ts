@@ -1,18 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
-import { advance, type FlowEvent, type Progress } from '#domain/flow/index.ts'
+import { shareholderKeys } from '#domain/fields/index.ts'
+import { advance, type FlowEvent, type FlowPlace, type Progress } from '#domain/flow/index.ts'
 import { saveShareholder } from '#domain/shareholders/index.ts'
 import { href, queryAt } from '#web/links/index.ts'
 import type { FlowStore } from '../store/flow-store.ts'
 import { useFlowFrame } from './frame.ts'
 import { useQuestionnaire } from './questionnaire.ts'
-
-/** A place in the flow as the address says it. */
-export interface FlowPlace {
-  readonly step: number
-  readonly substep: number
-  readonly person?: ShareholderKey
-}
 
 const count = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,3}$/.test(text) ? Number(text) : null
@@ -26,12 +19,6 @@ export function placeIn(search: string): FlowPlace | null {
     ? null
     : { step: wanted, substep: count(substep) ?? 0, ...(shareholder ? { person: shareholder } : {}) }
 }
-
-export const flowPlaceOf = ({ temporal_step, substep, person }: Progress): FlowPlace => ({
-  step: temporal_step,
-  substep,
-  ...(person ? { person } : {}),
-})
 
 export const samePlace = (one: FlowPlace | null, other: FlowPlace): boolean =>
   one !== null && one.step === other.step && one.substep === other.substep && one.person === other.person

@@ -1,11 +1,12 @@
 import { createContext, type MouseEvent, use, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { fieldsOfRun, type Run } from '#domain/documents/index.ts'
+import type { FlowPlace } from '#domain/flow/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { PaperMark, type PaperMarkProps } from '#web/ui/paper-mark.tsx'
 import { type AnswerGroup, answerGroups } from '../../model/use/answer-groups.ts'
 import { useFlowFrame } from '../../model/use/frame.ts'
-import { type FlowPlace, hrefOf, progressAt } from '../../model/use/place.ts'
+import { hrefOf, progressAt } from '../../model/use/place.ts'
 import { useAnswers, useFlowView, useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { focusQuestion } from '../questions/field-id.ts'
 

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
+import { type FlowPlace, flowPlaceOf } from '#domain/flow/index.ts'
 import { useFlowFrame } from '../../model/use/frame.ts'
-import { type FlowPlace, flowPlaceOf, progressAt, samePlace } from '../../model/use/place.ts'
+import { progressAt, samePlace } from '../../model/use/place.ts'
 import { useQuestionnaire } from '../../model/use/questionnaire.ts'
 import { focusQuestion } from './field-id.ts'
 
