@@ -50,14 +50,15 @@ export const firstSaying = (document: ComposedDocument, field: FieldPath): strin
   return undefined
 }
 
-const sameRun = (one: Run, other: Run | undefined): boolean =>
+/** Whether two runs read the same, whatever they came from. */
+export const readsSame = (one: Run, other: Run | undefined): boolean =>
   one === other || (one.text === other?.text && one.kind === other.kind)
 
 const sameSaying = (one: Saying | undefined, other: Saying | undefined): boolean => {
   if (one === undefined || other === undefined) return one === other
   if (one.runs === other.runs) return one.label === other.label
   if (one.label !== other.label || one.runs.length !== other.runs.length) return false
-  return one.runs.every((run, index) => sameRun(run, other.runs[index]))
+  return one.runs.every((run, index) => readsSame(run, other.runs[index]))
 }
 
 export interface DocumentChanges {

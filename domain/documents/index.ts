@@ -12,7 +12,15 @@ export {
   openBlanks,
 } from './blanks.ts'
 export { canonicalConcept } from './canonical.ts'
-export { documentChangesBetween, fieldsOfRun, firstSaying, gapsIn, otherArticles, touchedBy } from './compare.ts'
+export {
+  documentChangesBetween,
+  fieldsOfRun,
+  firstSaying,
+  gapsIn,
+  otherArticles,
+  readsSame,
+  touchedBy,
+} from './compare.ts'
 export { compose as composeTemplate } from './compose.ts'
 
 export { type OfficeLayer, withLayer } from './layer.ts'

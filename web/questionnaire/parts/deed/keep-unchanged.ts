@@ -6,6 +6,7 @@ import {
   type Heading,
   type Part,
   type Run,
+  readsSame,
   type Saying,
 } from '#domain/documents/index.ts'
 import { isSame } from '#domain/values/index.ts'
@@ -24,8 +25,7 @@ const sameList = <Item>(
     one.every((item, index) => same(item, other[index] as Item)))
 
 const sameRun = (one: Run, other: Run): boolean =>
-  one === other ||
-  (one.text === other.text && one.kind === other.kind && sameList(fieldsOfRun(one), fieldsOfRun(other), Object.is))
+  one === other || (readsSame(one, other) && sameList(fieldsOfRun(one), fieldsOfRun(other), Object.is))
 
 const sameRuns = (one: Runs | undefined, other: Runs | undefined): boolean => sameList(one, other, sameRun)
 
