@@ -1,10 +1,10 @@
-import type { Locale } from '../values/index.ts'
+import { isRecord, type Locale } from '../values/index.ts'
 import { isSafeAddress } from './address.ts'
 import { type BlockName, contentFieldsOf, isBlockName } from './blocks.ts'
 import { namesAmount, unknownFacts } from './facts.ts'
 import { type ContentField, englishOf, isTranslated, type Picture } from './fields.ts'
 import { cleanRichText, saysNothing, wordsOfText } from './rich-text.ts'
-import { type ContentRow, isContentRow } from './rows.ts'
+import type { ContentRow } from './rows.ts'
 
 /** Content as it is kept: every field in Dutch, and beside it the English of what has its own. */
 export type StoredContent = { readonly component: string; readonly _uid: string; readonly [key: string]: unknown }
@@ -52,7 +52,7 @@ export function checkPage(value: unknown): CheckedContent {
   const issues: ContentIssue[] = []
   const say = (path: string, code: ContentIssueCode, locale: Locale = 'nl') =>
     issues.push({ path, locale, code, weight: weights[code] })
-  if (!isContentRow(value) || value.component !== 'page') {
+  if (!isRecord(value) || value.component !== 'page') {
     say('', 'wrong_type')
     return { content: { component: 'page', _uid: '' }, issues }
   }
@@ -69,7 +69,7 @@ function checkedRow(row: ContentRow, name: BlockName | 'page', path: string, say
     const at = join(path, key)
     if (field.kind === 'blocks') kept[key] = checkedBlocks(row[key], field, at, say)
     else if (field.kind === 'block') {
-      const inner = isContentRow(row[key]) ? row[key] : { _uid: kept._uid }
+      const inner = isRecord(row[key]) ? row[key] : { _uid: kept._uid }
       kept[key] = checkedRow(inner, field.of as BlockName, at, say)
     } else keepValue(kept, row, key, field, at, say)
   }
@@ -85,7 +85,7 @@ function checkedBlocks(value: unknown, field: ListField, path: string, say: SayI
   if (rows.length < (field.least ?? 0)) say(path, 'too_few')
   return rows.slice(0, field.most).map((row: unknown, index) => {
     const at = join(path, String(index))
-    if (!isContentRow(row)) {
+    if (!isRecord(row)) {
       say(at, 'wrong_type')
       return {}
     }
@@ -129,7 +129,7 @@ function checkedValue(value: unknown, field: ContentField, at: string, locale: L
     case 'choice':
       return field.options.includes(value as string) ? value : wrong('unknown_option')
     case 'picture':
-      return isContentRow(value) ? checkedPicture(value, at, locale, say) : wrong('wrong_type')
+      return isRecord(value) ? checkedPicture(value, at, locale, say) : wrong('wrong_type')
     case 'rich_text': {
       const { text, dropped } = cleanRichText(value)
       if (dropped) say(at, 'left_out', locale)
@@ -172,7 +172,7 @@ function lookAtWords(text: string, at: string, locale: Locale, say: SayIssue): v
 
 function lookAtJson(text: string, at: string, locale: Locale, say: SayIssue): void {
   try {
-    if (!isContentRow(JSON.parse(text))) say(at, 'bad_json', locale)
+    if (!isRecord(JSON.parse(text))) say(at, 'bad_json', locale)
   } catch {
     say(at, 'bad_json', locale)
   }

@@ -28,5 +28,5 @@ export {
   type RichText,
   wordsOfText,
 } from './rich-text.ts'
-export { type ContentRow, isContentRow } from './rows.ts'
+export type { ContentRow } from './rows.ts'
 export { versionsAt } from './versions.ts'

@@ -1,7 +1,7 @@
-import type { Locale } from '../values/index.ts'
+import { isRecord, type Locale } from '../values/index.ts'
 import { contentPath } from './address.ts'
 import { contentFieldsOf, isBlockName } from './blocks.ts'
-import { type ContentRow, isContentRow } from './rows.ts'
+import type { ContentRow } from './rows.ts'
 
 /** Where a story of the provider is found, by its uuid or by the slug that a link remembers; null where nobody knows it. */
 export type WhereProvided = (uuid: string, slug: string) => string | null
@@ -21,7 +21,7 @@ const ownName = (component: string): string =>
  */
 export function fromProvider(value: unknown, where: WhereProvided): unknown {
   if (Array.isArray(value)) return value.map((inner) => fromProvider(inner, where))
-  if (!isContentRow(value)) return value
+  if (!isRecord(value)) return value
   if (value.fieldtype === 'multilink' || 'linktype' in value) return addressOf(value, where)
   if (value.fieldtype === 'asset' || 'filename' in value) return pictureOf(value)
   if (value.type === 'doc') return withAddresses(value, where)
@@ -62,9 +62,8 @@ const pictureOf = ({ filename, alt }: ContentRow) =>
 /** Running text, with the links in it as addresses. */
 function withAddresses(node: unknown, where: WhereProvided): unknown {
   if (Array.isArray(node)) return node.map((inner) => withAddresses(inner, where))
-  if (!isContentRow(node)) return node
-  if (node.type === 'link' && isContentRow(node.attrs))
-    return { ...node, attrs: { href: addressOf(node.attrs, where) } }
+  if (!isRecord(node)) return node
+  if (node.type === 'link' && isRecord(node.attrs)) return { ...node, attrs: { href: addressOf(node.attrs, where) } }
   return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, withAddresses(inner, where)]))
 }
 
@@ -123,9 +122,9 @@ export function providedContent(dutch: readonly DeliveredStory[], english: reado
 /** The addresses that lead on, as the story `tools/urls` lists them. */
 function aliasesIn(stories: readonly ProvidedStory[]): ProvidedAlias[] {
   const urls = stories.find(({ nl }) => nl === 'tools/urls')?.content.nl
-  if (!isContentRow(urls)) return []
+  if (!isRecord(urls)) return []
   const listed = (locale: Locale, rows: unknown) =>
-    (Array.isArray(rows) ? rows : []).filter(isContentRow).flatMap(({ aliasUrl, originalUrl }) => {
+    (Array.isArray(rows) ? rows : []).filter(isRecord).flatMap(({ aliasUrl, originalUrl }) => {
       const [slug, target] = [bare(text(aliasUrl)), bare(text(originalUrl)).replace(/^en\//, '')]
       const story = stories.find(({ nl, en }) => (locale === 'nl' ? nl : en) === target)
       return story === undefined || slug === '' ? [] : [{ locale, slug, story: story.uuid }]

@@ -1,17 +1,17 @@
-import type { Locale } from '../values/index.ts'
+import { isRecord, type Locale } from '../values/index.ts'
 import { type BlockName, contentFieldsOf, isBlockName, type Page } from './blocks.ts'
 import type { StoredContent } from './check.ts'
 import { type ContentFacts, withFacts } from './facts.ts'
 import { type ContentField, englishOf, isTranslated } from './fields.ts'
 import { cleanRichText, mapText, type RichText, saysNothing } from './rich-text.ts'
-import { type ContentRow, isContentRow } from './rows.ts'
+import type { ContentRow } from './rows.ts'
 
 const suffix = englishOf('')
 
 /** Whether anything of it was put into English. */
 export function hasEnglish(content: unknown): boolean {
   if (Array.isArray(content)) return content.some(hasEnglish)
-  if (!isContentRow(content)) return false
+  if (!isRecord(content)) return false
   return Object.entries(content).some(([key, value]) => key.endsWith(suffix) || hasEnglish(value))
 }
 
@@ -25,7 +25,7 @@ export function inLanguage(content: StoredContent, locale: Locale): StoredConten
 
 function spoken(value: unknown, english: boolean): unknown {
   if (Array.isArray(value)) return value.map((row) => spoken(row, english))
-  if (!isContentRow(value)) return value
+  if (!isRecord(value)) return value
   const name = value.component === 'page' || isBlockName(value.component) ? value.component : null
   const fields = name === null ? {} : contentFieldsOf(name)
   return Object.fromEntries(
@@ -45,7 +45,7 @@ function spoken(value: unknown, english: boolean): unknown {
  * so is a block that names something which is not known today. Null when it is no page or has no name.
  */
 export function readPage(content: unknown, facts: ContentFacts): Page | null {
-  if (!isContentRow(content) || content.component !== 'page') return null
+  if (!isRecord(content) || content.component !== 'page') return null
   const page = readRow(content, 'page', facts)
   return page as Page | null
 }
@@ -70,9 +70,9 @@ function fieldRead(value: unknown, field: ContentField, facts: ContentFacts): un
     case 'picture':
       return pictureOf(value)
     case 'block':
-      return isContentRow(value) ? readRow(value, field.of as BlockName, facts) : null
+      return isRecord(value) ? readRow(value, field.of as BlockName, facts) : null
     case 'blocks': {
-      const rows = (Array.isArray(value) ? value : []).filter(isContentRow).flatMap((row) => {
+      const rows = (Array.isArray(value) ? value : []).filter(isRecord).flatMap((row) => {
         const known = isBlockName(row.component) && field.of.includes(row.component) ? row.component : null
         return (known && readRow(row, known, facts)) ?? []
       })
@@ -99,7 +99,7 @@ function wordsOf(text: RichText, facts: ContentFacts): RichText | null {
 
 /** Ours by its name; a provider's by its own address. */
 function pictureOf(value: unknown): { file: string; alt: string } | null {
-  if (!isContentRow(value)) return null
+  if (!isRecord(value)) return null
   const file = typeof value.file === 'string' ? value.file : value.filename
   if (typeof file !== 'string' || file === '') return null
   return { file, alt: typeof value.alt === 'string' ? value.alt : '' }

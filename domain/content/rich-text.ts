@@ -1,3 +1,4 @@
+import { isRecord } from '../values/index.ts'
 import { isSafeAddress } from './address.ts'
 
 /** Running text as a tree, in the shape that content systems deliver: nothing of it is ever HTML. */
@@ -34,11 +35,8 @@ export function cleanRichText(value: unknown): CleanText {
 type CleaningState = { dropped: boolean; left: number }
 type RichNode = Readonly<Record<string, unknown>>
 
-const isRichNode = (value: unknown): value is RichNode =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 function nodesOf(value: unknown, type: string, state: CleaningState): readonly RichNode[] {
-  if (!isRichNode(value) || value.type !== type) {
+  if (!isRecord(value) || value.type !== type) {
     if (value !== undefined && value !== null && value !== '') state.dropped = true
     return []
   }
@@ -51,7 +49,7 @@ function childrenOf(node: RichNode, state: CleaningState): readonly RichNode[] {
     state.dropped = true
     return []
   }
-  const nodes = content.filter(isRichNode)
+  const nodes = content.filter(isRecord)
   if (nodes.length < content.length) state.dropped = true
   return nodes
 }
@@ -70,7 +68,7 @@ function blockOf(node: RichNode, state: CleaningState, depth: number): RichBlock
     case 'paragraph':
       return { type: 'paragraph', content: runsIn(node, state) }
     case 'heading': {
-      const level = isRichNode(node.attrs) ? Number(node.attrs.level) : 3
+      const level = isRecord(node.attrs) ? Number(node.attrs.level) : 3
       // A page has one first heading, and a block its second.
       return { type: 'heading', attrs: { level: level > 3 ? 4 : 3 }, content: runsIn(node, state) }
     }
@@ -106,9 +104,9 @@ function marksOf(value: unknown, state: CleaningState): RichMark[] {
   if (value === undefined) return []
   if (!Array.isArray(value)) return left(state)
   return value.flatMap((mark: unknown): RichMark[] => {
-    if (!isRichNode(mark)) return left(state)
+    if (!isRecord(mark)) return left(state)
     if (mark.type === 'bold' || mark.type === 'italic') return [{ type: mark.type }]
-    const href = mark.type === 'link' && isRichNode(mark.attrs) ? mark.attrs.href : undefined
+    const href = mark.type === 'link' && isRecord(mark.attrs) ? mark.attrs.href : undefined
     if (typeof href !== 'string' || !isSafeAddress(href)) return left(state)
     return [{ type: 'link', attrs: { href, linktype: href.startsWith('/') ? 'story' : 'url' } }]
   })

@@ -1,5 +1,2 @@
 /** A page or a block as it is kept or as somebody sent it, by its keys; what they hold is not looked at yet. */
 export type ContentRow = Readonly<Record<string, unknown>>
-
-export const isContentRow = (value: unknown): value is ContentRow =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

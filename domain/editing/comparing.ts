@@ -5,10 +5,9 @@ import {
   contentFieldsOf,
   englishOf,
   isBlockName,
-  isContentRow,
   isTranslated,
 } from '../content/index.ts'
-import type { Locale } from '../values/index.ts'
+import { isRecord, type Locale } from '../values/index.ts'
 
 /** Where something stands, told by the names of blocks and not by their numbers, which change. */
 export type ContentPlace = {
@@ -37,7 +36,7 @@ export function sameContent(one: unknown, other: unknown): boolean {
   if (Array.isArray(left) && Array.isArray(right)) {
     return left.length === right.length && left.every((value, index) => sameContent(value, right[index]))
   }
-  if (!isContentRow(left) || !isContentRow(right)) return false
+  if (!isRecord(left) || !isRecord(right)) return false
   return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) => sameContent(left[key], right[key]))
 }
 
@@ -58,7 +57,7 @@ export const keysOf = (key: string, field: ContentField): readonly (readonly [st
 export function rowsByUid(value: unknown): ReadonlyMap<string, ContentRow> {
   const rows = new Map<string, ContentRow>()
   for (const [index, row] of (Array.isArray(value) ? value : []).entries()) {
-    if (!isContentRow(row)) continue
+    if (!isRecord(row)) continue
     const uid = typeof row._uid === 'string' && row._uid !== '' ? row._uid : `#${index}`
     rows.set(rows.has(uid) ? `${uid}#${index}` : uid, row)
   }
@@ -86,7 +85,7 @@ export const wayInto = (
 
 /** Everything that is different, field by field, in the order of the page. */
 export function contentChanges(before: unknown, after: unknown): ContentChange[] {
-  return isContentRow(before) && isContentRow(after) ? rowChanges(before, after, pageWay) : []
+  return isRecord(before) && isRecord(after) ? rowChanges(before, after, pageWay) : []
 }
 
 function rowChanges(before: ContentRow, after: ContentRow, way: PageWay): ContentChange[] {
@@ -98,7 +97,7 @@ function rowChanges(before: ContentRow, after: ContentRow, way: PageWay): Conten
   return Object.entries(fields).flatMap(([key, field]): ContentChange[] => {
     if (field.kind === 'blocks') return listChanges(before[key], after[key], key, way)
     if (field.kind === 'block') {
-      const [was, is] = [before[key], after[key]].map((row) => (isContentRow(row) ? row : { component: field.of }))
+      const [was, is] = [before[key], after[key]].map((row) => (isRecord(row) ? row : { component: field.of }))
       return was && is ? rowChanges(was, is, wayInto(way, key, '', field.of, 1)) : []
     }
     return keysOf(key, field).flatMap(([kept, locale]): ContentChange[] => {

@@ -1,4 +1,5 @@
-import { type ContentRow, isContentRow, type StoredContent } from '../content/index.ts'
+import type { ContentRow, StoredContent } from '../content/index.ts'
+import { isRecord } from '../values/index.ts'
 import {
   type ContentPlace,
   keysOf,
@@ -36,7 +37,7 @@ export function mergeContent(
     conflicts.push(conflict)
     return chosen[conflict.place.key] ?? 'mine'
   }
-  const base = isContentRow(pages.base) ? pages.base : {}
+  const base = isRecord(pages.base) ? pages.base : {}
   const content = mergedRow({ base, mine: pages.mine, theirs: pages.theirs }, pageWay, decide)
   return { content: content as StoredContent, conflicts }
 }
@@ -60,7 +61,7 @@ function mergedRow({ base, mine, theirs }: Three<ContentRow>, way: PageWay, deci
     const three = { base: base[key], mine: mine[key], theirs: theirs[key] }
     if (field.kind === 'blocks') merged[key] = mergedList(three, key, way, decide)
     else if (field.kind === 'block') {
-      const row = (value: unknown) => (isContentRow(value) ? value : { component: field.of })
+      const row = (value: unknown) => (isRecord(value) ? value : { component: field.of })
       const inner = { base: row(three.base), mine: row(three.mine), theirs: row(three.theirs) }
       merged[key] = mergedRow(inner, wayInto(way, key, '', field.of, 1), decide)
     } else {

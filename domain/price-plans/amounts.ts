@@ -2,7 +2,7 @@ import { isAskedBy } from '../blueprint/index.ts'
 import { cents } from '../money/index.ts'
 import { type AmountByDate, amountOn, type PriceBook } from '../pricing/index.ts'
 import { flowNames, productOf } from '../products/index.ts'
-import { compareDates, type DutchDate, dutchDate, isDutchDate, partsOf } from '../values/index.ts'
+import { compareDates, type DutchDate, dutchDate, isDutchDate, isRecord, partsOf } from '../values/index.ts'
 
 /** In the order in which they are shown. */
 export const amountGroups = [
@@ -162,11 +162,8 @@ export function placeOfAmount(path: string): { readonly place: string; readonly 
   return { place, from: isDutchDate(from) ? from : null }
 }
 
-const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const valueAt = (value: unknown, keys: readonly string[]): unknown =>
-  keys.reduce<unknown>((at, key) => (isTable(at) && Object.hasOwn(at, key) ? at[key] : undefined), value)
+  keys.reduce<unknown>((at, key) => (isRecord(at) && Object.hasOwn(at, key) ? at[key] : undefined), value)
 
 /** An amount as it is on a day; null where the book has none. */
 export function amountIn(book: PriceBook, path: string, day: DutchDate = book.valid_from): number | null {
@@ -195,7 +192,7 @@ export function heldSince(book: PriceBook, path: string): DutchDate | null {
 
 /** A table with another value in it; without it where there is none. */
 function put(table: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
-  const before = isTable(table) ? table : {}
+  const before = isRecord(table) ? table : {}
   if (key === undefined) return value
   if (rest.length > 0) return { ...before, [key]: put(before[key], rest, value) }
   const { [key]: _gone, ...others } = before

@@ -24,6 +24,7 @@ export {
   recoveryLength,
 } from './one-time-code.ts'
 export { splitPath } from './path.ts'
+export { isRecord } from './record.ts'
 export { redirectTarget } from './redirect-target.ts'
 export { isSame } from './same.ts'
 export { streetAndNumber } from './street-and-number.ts'

@@ -1,7 +1,7 @@
 import type { ContentHead, ContentToDraw } from '#contract/content-page.ts'
 import { type Page, wordsOfText } from '#domain/content/index.ts'
 import { drawnPicture } from '#domain/pictures/index.ts'
-import { type Locale, locales } from '#domain/values/index.ts'
+import { isRecord, type Locale, locales } from '#domain/values/index.ts'
 
 const shareSize = { width: 1200, height: 630 }
 
@@ -82,14 +82,11 @@ const asQuestion = ({ question, answer }: AnsweredQuestion) => ({
   acceptedAnswer: { '@type': 'Answer', text: wordsOfText(answer) },
 })
 
-const isFacts = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** What the page adds in the words of schema.org; nothing where that cannot be read. */
 function ownFacts({ ldJson }: Page): object[] {
   const read = ldJson === null ? null : parsed(ldJson)
-  const rows = isFacts(read) && Array.isArray(read['@graph']) ? read['@graph'] : [read].flat()
-  return rows.filter(isFacts).flatMap(({ '@context': _, ...facts }) => ('@type' in facts ? [facts] : []))
+  const rows = isRecord(read) && Array.isArray(read['@graph']) ? read['@graph'] : [read].flat()
+  return rows.filter(isRecord).flatMap(({ '@context': _, ...facts }) => ('@type' in facts ? [facts] : []))
 }
 
 function parsed(json: string): unknown {

@@ -1,6 +1,7 @@
 import { routes } from '#contract/index.ts'
 import { type Role, roles } from '#contract/roles.ts'
 import type { Route } from '#contract/route.ts'
+import { isRecord } from '#domain/values/index.ts'
 import { type JsonSchema, jsonSchemaOf, valueBy } from './by-schema.ts'
 import { type Chance, chanceAt } from './chance.ts'
 import { brokenJson, oddText, spoiled } from './odd.ts'
@@ -174,6 +175,3 @@ function formOf(chance: Chance, value: unknown): string {
   const spoilt = flat.map(([key, held]) => [key, chance.once(4) ? oddText(chance) : held] as const)
   return queryOf(chance, Object.fromEntries(spoilt))
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

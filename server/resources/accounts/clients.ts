@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { isRecord } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { newToken, tokenHash } from '#server/adapters/vault/index.ts'
 import type { Config } from '#server/config/index.ts'
@@ -54,9 +55,6 @@ function readBearer(header: string | undefined): Credentials | null {
     return null
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 const second = 1_000
 const minute = 60 * second

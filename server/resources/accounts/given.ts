@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRecord } from '#domain/values/index.ts'
 
 /** What a client of the protocol sent: under `user` or not, as JSON or as a form. */
 export type GivenInput = {
@@ -45,6 +46,3 @@ export function readGiven(body: unknown): GivenInput {
 
 const own = (source: Readonly<Record<string, unknown>>, name: string): unknown =>
   Object.hasOwn(source, name) ? source[name] : undefined
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,13 +1,13 @@
+import { isRecord } from '#domain/values/index.ts'
+
 type JsonObject = Readonly<Record<string, unknown>>
-const isJsonObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The same for whatever says the same: keys in order, a line for each value, so that a change is a line of its own. */
 export const stableJson = (value: unknown): string => `${JSON.stringify(ordered(value), null, 2)}\n`
 
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered)
-  if (!isJsonObject(value)) return value
+  if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.keys(value)
       .sort()
@@ -20,7 +20,7 @@ export function changedPlaces(before: unknown, after: unknown, most = 20): strin
   const places: string[] = []
   const walk = (one: unknown, other: unknown, path: string) => {
     if (places.length >= most || JSON.stringify(ordered(one)) === JSON.stringify(ordered(other))) return
-    const bothRows = isJsonObject(one) && isJsonObject(other)
+    const bothRows = isRecord(one) && isRecord(other)
     const bothLists = Array.isArray(one) && Array.isArray(other) && one.length === other.length
     if (!bothRows && !bothLists) {
       places.push(path)

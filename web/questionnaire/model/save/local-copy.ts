@@ -1,5 +1,6 @@
 import { normalise, type ShareholderKey, shareholderKeys } from '#domain/fields/index.ts'
 import type { Progress } from '#domain/flow/index.ts'
+import { isRecord } from '#domain/values/index.ts'
 import { readAnswer } from '../store/answers.ts'
 import { fieldAt } from '../store/field-at.ts'
 import type { FieldDraft } from '../store/flow-store.ts'
@@ -55,9 +56,6 @@ export function writeCopy(shelf: Shelf, uuid: string, tab: string, copy: LocalCo
     // Full or forbidden.
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const readAnswers = (stored: unknown): Readonly<Record<string, KeptAnswer>> =>
   Object.fromEntries(
