@@ -2,6 +2,7 @@
 
 export { dateInAmsterdam, hourInAmsterdam, isoDayInAmsterdam } from './amsterdam.ts'
 export { minutesInAmsterdam, momentInAmsterdam } from './amsterdam-clock.ts'
+export { amsterdamFormat } from './amsterdam-format.ts'
 export {
   addYears,
   ageOn,

@@ -1,4 +1,4 @@
-import { type Locale, writtenAs } from '#domain/values/index.ts'
+import { amsterdamFormat, type Locale } from '#domain/values/index.ts'
 import { messagesIn } from './messages/index.ts'
 import type { Mail, mailKinds } from './port.ts'
 import { type MailBlock, oneLine, plainName, renderMail } from './render.ts'
@@ -114,8 +114,4 @@ export function accountMails(recipient: Recipient, { brand, support_email, publi
 }
 
 const inAmsterdam = (moment: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(writtenAs[locale], {
-    timeZone: 'Europe/Amsterdam',
-    dateStyle: 'long',
-    timeStyle: 'short',
-  }).format(moment)
+  amsterdamFormat(locale, { dateStyle: 'long', timeStyle: 'short' })(moment)

@@ -1,3 +1,4 @@
+import { amsterdamFormat } from '#domain/values/index.ts'
 import { enAssistant } from './messages/en-assistant.ts'
 import { nlAssistant } from './messages/nl-assistant.ts'
 import type { Mail } from './port.ts'
@@ -24,9 +25,7 @@ export function assistantEndingMail({
   ...called
 }: AssistantEndingMail): Mail {
   const say = words[locale]
-  const day = new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-US', {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'Europe/Amsterdam' },
-  }).format(until)
+  const day = amsterdamFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })(until)
   const facts = { assistant: plainName(called.assistant) ?? say.somebody, day }
   const rendered = renderMail({
     ...{ locale, brand, title: say.title(facts) },

@@ -113,7 +113,8 @@ export type CaseWords = {
     number: string | null
     toOffice: boolean
   }) => readonly string[]
-  readonly dates: string
+  /** Between a day and a time: at, om. */
+  readonly at: string
   /** Around what happened to several, or several times: of each its name and what it was. */
   readonly digest: (facts: { readonly count: number; readonly toOffice: boolean }) => Omit<Letter, 'facts'>
   readonly letters: { readonly [Kind in CaseMailKind]: (facts: CaseNames & SpokenFact<CaseMailEvents[Kind]>) => Letter }

@@ -1,4 +1,4 @@
-import { type DutchDate, type Locale, partsOf } from '#domain/values/index.ts'
+import { amsterdamFormat, type DutchDate, type Locale, momentInAmsterdam } from '#domain/values/index.ts'
 import type { CaseMailEvent, CaseMailKind, CaseWords, Letter } from './case-letter.ts'
 import { enCase } from './messages/en-case.ts'
 import { nlCase } from './messages/nl-case.ts'
@@ -40,7 +40,7 @@ const toOffice: readonly CaseMailKind[] = [
  * or refused in somebody's own words stands on the page behind the button.
  */
 export function caseMail(wanted: CaseReader & CaseNews): Mail {
-  const { letter } = letterOf(wanted, words[wanted.locale])
+  const { letter } = letterOf(wanted, wanted.locale)
   return mailOf(wanted, letter, {
     ...{ number: wanted.number, toOffice: isToOffice(wanted.event), kind: `case_${wanted.event.kind}` },
   })
@@ -52,7 +52,7 @@ export function caseDigest(reader: CaseReader, news: readonly [CaseNews, ...Case
   const numbers = new Set(news.map(({ number }) => number))
   const toOffice = news.some(({ event }) => isToOffice(event))
   const facts = news.map((one) => {
-    const { letter, about } = letterOf(one, say)
+    const { letter, about } = letterOf(one, reader.locale)
     return [about, letter.title] as const
   })
   const number = numbers.size === 1 ? news[0].number : null
@@ -66,10 +66,11 @@ export function caseDigest(reader: CaseReader, news: readonly [CaseNews, ...Case
 const isToOffice = (event: CaseMailEvent): boolean =>
   toOffice.includes(event.kind) || (event.kind === 'message' && event.to === 'office')
 
-function letterOf({ company, number, office, event }: CaseNews, say: CaseWords) {
+function letterOf({ company, number, office, event }: CaseNews, locale: Locale) {
+  const say = words[locale]
   // A subject has its length; nobody's company is called this long.
   const about = oneLine(company).slice(0, 120) || number
-  const facts = { ...spoken(event, say.dates), about, number, office: office && oneLine(office) }
+  const facts = { ...spoken(event, locale), about, number, office: office && oneLine(office) }
   // Which letter goes with which facts is what `CaseWords` says; TypeScript cannot follow it through a union.
   return { letter: (say.letters[event.kind] as (facts: unknown) => Letter)(facts), about }
 }
@@ -106,23 +107,14 @@ function mailOf(
 }
 
 /** The same, with its days in words: Monday, November 30. */
-const spoken = (event: CaseMailEvent, dates: string): Record<string, unknown> => ({
-  ...event,
-  ...('due' in event && event.due !== null && { due: inWords(event.due, dates) }),
-  ...('on' in event && { on: inWords(event.on, dates) }),
-  ...('at' in event && { at: momentInWords(new Date(event.at), dates) }),
-})
-
-function inWords(date: DutchDate, dates: string): string {
-  const { day, month, year } = partsOf(date)
-  const format = new Intl.DateTimeFormat(dates, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-  return format.format(new Date(Date.UTC(year, month - 1, day)))
-}
-
-/** Monday, November 30 at 10:00, in Amsterdam. */
-function momentInWords(at: Date, dates: string): string {
-  const there = { timeZone: 'Europe/Amsterdam' } as const
-  const day = new Intl.DateTimeFormat(dates, { weekday: 'long', day: 'numeric', month: 'long', ...there })
-  const time = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit', ...there })
-  return `${day.format(at)} ${dates.startsWith('nl') ? 'om' : 'at'} ${time.format(at)}`
+function spoken(event: CaseMailEvent, locale: Locale): Record<string, unknown> {
+  const day = amsterdamFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
+  const time = amsterdamFormat(locale, { hour: '2-digit', minute: '2-digit' })
+  const dayOf = (date: DutchDate) => day(momentInAmsterdam(date, 12 * 60))
+  return {
+    ...event,
+    ...('due' in event && event.due !== null && { due: dayOf(event.due) }),
+    ...('on' in event && { on: dayOf(event.on) }),
+    ...('at' in event && { at: `${day(event.at)} ${words[locale].at} ${time(event.at)}` }),
+  }
 }

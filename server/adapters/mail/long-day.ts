@@ -1,5 +1,4 @@
-import { type Locale, writtenAs } from '#domain/values/index.ts'
+import { amsterdamFormat, type Locale } from '#domain/values/index.ts'
 
 /** A day written out, as it is here at that moment. */
-export const longDay = (moment: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(writtenAs[locale], { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(moment)
+export const longDay = (moment: Date, locale: Locale): string => amsterdamFormat(locale, { dateStyle: 'long' })(moment)

@@ -26,6 +26,12 @@ describe.each(['nl', 'en'] as const)('in %s', (locale) => {
     expect(text).toContain(locale === 'nl' ? '15 november 2027' : 'November 15, 2027')
   })
 
+  test('what was said came at a moment by the clock of this country', () => {
+    const said = { moment: new Date('2026-11-30T16:04:05Z'), who: 'Anna de Vries', kept: null }
+    const { text } = membershipMail({ ...wanted, ...said, locale, letter: 'withdrawn', invoice: null })
+    expect(text).toContain(locale === 'nl' ? '30 november 2026 om 17:04:05' : 'November 30, 2026 at 17:04:05')
+  })
+
   test('an invoice goes along', () => {
     const invoice = { number: '2027-00001', bytes: new Uint8Array([1, 2]) }
     const mail = membershipMail({ ...wanted, locale, letter: 'renewed', invoice })

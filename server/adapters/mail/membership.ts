@@ -1,4 +1,4 @@
-import { type DutchDate, type Locale, momentInAmsterdam } from '#domain/values/index.ts'
+import { amsterdamFormat, type DutchDate, type Locale, momentInAmsterdam } from '#domain/values/index.ts'
 import { longDay } from './long-day.ts'
 import { enMembership } from './messages/en-membership.ts'
 import { type MembershipLetter, type MembershipWords, nlMembership } from './messages/nl-membership.ts'
@@ -26,9 +26,7 @@ type MembershipMail = MailHead & {
 const words: Readonly<Record<Locale, MembershipWords>> = { nl: nlMembership, en: enMembership }
 
 const longMoment = (moment: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-US', {
-    ...{ dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Amsterdam' },
-  }).format(moment)
+  amsterdamFormat(locale, { dateStyle: 'long', timeStyle: 'medium' })(moment)
 
 /** That a membership began, is about to be charged, was or was not, or ends. */
 export function membershipMail(wanted: MembershipMail): Mail {

@@ -74,7 +74,7 @@ const toCase = 'See your case'
 const openCase = 'Open the case'
 
 export const enCase: CaseWords = {
-  dates: 'en-US',
+  at: 'at',
   hello: (name) => (name === undefined ? 'Hello,' : `Hello ${name},`),
   greeting: (brand) => `Kind regards,\nthe ${brand} team`,
   footer: ({ brand, support_email, number, toOffice }) => [

@@ -76,7 +76,7 @@ const toCase = 'Bekijk je dossier'
 const openCase = 'Open het dossier'
 
 export const nlCase: CaseWords = {
-  dates: 'nl-NL',
+  at: 'om',
   hello: (name) => (name === undefined ? 'Dag,' : `Dag ${name},`),
   greeting: (brand) => `Hartelijke groet,\nhet team van ${brand}`,
   footer: ({ brand, support_email, number, toOffice }) => [
