@@ -1,4 +1,4 @@
-import { writtenAs } from '#domain/values/index.ts'
+import { amsterdamFormat } from '#domain/values/index.ts'
 import { useLocale } from './provider.tsx'
 
 const wholeDay = { day: 'numeric', month: 'long', year: 'numeric' } as const
@@ -6,6 +6,5 @@ const wholeDay = { day: 'numeric', month: 'long', year: 'numeric' } as const
 /** A moment as the reader's country writes it, in Amsterdam's time; a day unless more or less of it is wanted. */
 export function useMoment(wanted: Intl.DateTimeFormatOptions = wholeDay): (moment: Date | string) => string {
   const { locale } = useLocale()
-  const format = new Intl.DateTimeFormat(writtenAs[locale], { timeZone: 'Europe/Amsterdam', ...wanted })
-  return (moment) => format.format(new Date(moment))
+  return amsterdamFormat(locale, wanted)
 }

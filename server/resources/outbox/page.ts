@@ -1,3 +1,4 @@
+import { amsterdamFormat } from '#domain/values/index.ts'
 import { escapeHtml } from '#server/adapters/mail/index.ts'
 import { sandboxPage } from '../sandbox-pages/page.ts'
 import { type OutboxMail, splitAtLinks } from './actions.ts'
@@ -94,8 +95,7 @@ const pathOf = ({ id }: OutboxMail) => `/outbox/${encodeURIComponent(id)}`
 
 const link = (url: string) => `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`
 
-const inAmsterdam = new Intl.DateTimeFormat('nl-NL', {
-  timeZone: 'Europe/Amsterdam',
+const inAmsterdam = amsterdamFormat('nl', {
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
@@ -104,4 +104,4 @@ const inAmsterdam = new Intl.DateTimeFormat('nl-NL', {
   second: '2-digit',
 })
 
-const moment = (date: Date) => `<time datetime="${date.toISOString()}">${inAmsterdam.format(date)}</time>`
+const moment = (date: Date) => `<time datetime="${date.toISOString()}">${inAmsterdam(date)}</time>`

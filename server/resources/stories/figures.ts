@@ -16,7 +16,7 @@ import {
 } from '#domain/pricing/index.ts'
 import { flowNames } from '#domain/products/index.ts'
 import { type Periods, retentionKinds, retentionPeriods } from '#domain/retention/index.ts'
-import { type DutchDate, formatNumber, isoDate, type Locale, writtenAs } from '#domain/values/index.ts'
+import { amsterdamFormat, type DutchDate, formatNumber, isoDate, type Locale, writtenAs } from '#domain/values/index.ts'
 
 type Today = { readonly book: PriceBook; readonly today: DutchDate; readonly locale: Locale }
 
@@ -112,6 +112,4 @@ export function cardPrice(card: ContentBlock<'price_card'>, { book, today, local
 }
 
 const dayInWords = (day: DutchDate, locale: Locale): string =>
-  new Intl.DateTimeFormat(writtenAs[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${isoDate(day)}T12:00:00Z`),
-  )
+  amsterdamFormat(locale, { dateStyle: 'long' })(`${isoDate(day)}T12:00:00Z`)

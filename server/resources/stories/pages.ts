@@ -4,7 +4,7 @@ import type { Site } from '#contract/site.ts'
 import { contentPath, type Page, pageAt, readPage } from '#domain/content/index.ts'
 import type { PriceBook } from '#domain/pricing/index.ts'
 import type { Periods } from '#domain/retention/index.ts'
-import { type DutchDate, type Locale, locales, writtenAs } from '#domain/values/index.ts'
+import { amsterdamFormat, type DutchDate, type Locale, locales } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import { drawSharePicture } from '#server/adapters/pictures/index.ts'
 import type { Screens } from '#server/adapters/screens/index.ts'
@@ -217,6 +217,6 @@ const reviewsOf = ({ site, quotes }: Pick<PageSurroundings, 'site' | 'quotes'>, 
   })),
   newest: quotes.map(({ day, ...quote }) => ({
     ...quote,
-    date: new Intl.DateTimeFormat(writtenAs[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(day),
+    date: amsterdamFormat(locale, { dateStyle: 'long' })(day),
   })),
 })

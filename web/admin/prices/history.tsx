@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { PricePlans } from '#contract/price-plans.ts'
 import { plural } from '#domain/messages/index.ts'
 import { amountIn, editableAmounts } from '#domain/price-plans/index.ts'
-import { dateInAmsterdam, parseDutchDate } from '#domain/values/index.ts'
+import { amsterdamFormat, dateInAmsterdam, parseDutchDate } from '#domain/values/index.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { initialsOf } from '#web/ui/initials.ts'
@@ -145,11 +145,9 @@ function RowAction({ line, version, what, words, onUndo, onWithdraw }: ActionPro
 /** Today by its hour, before that by its day. */
 function momentOf(at: string, words: PriceWords): string {
   const date = new Date(at)
-  const inAmsterdam = (form: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(words.written, { timeZone: 'Europe/Amsterdam', ...form }).format(date)
-  const time = inAmsterdam({ hour: '2-digit', minute: '2-digit' })
+  const time = amsterdamFormat(words.locale, { hour: '2-digit', minute: '2-digit' })(date)
   if (dateInAmsterdam(date) === words.today) return words.say('admin_prices.history.today', { time })
-  return `${inAmsterdam({ weekday: 'short', day: 'numeric', month: 'short' })} ${time}`
+  return `${amsterdamFormat(words.locale, { weekday: 'short', day: 'numeric', month: 'short' })(date)} ${time}`
 }
 
 function sentenceOf(

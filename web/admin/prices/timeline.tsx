@@ -52,7 +52,7 @@ export function VersionTimeline({ versions, opened, before, words }: Props) {
             style={{ width: `${100 / count}%` }}
             className={cx('border-l border-line pl-1.5', month.startsWith('01-01-') && 'font-semibold text-ink')}
           >
-            {monthName(month, words.written)}
+            {month.startsWith('01-01-') ? partsOf(month).year : words.monthOf(month)}
           </span>
         ))}
       </div>
@@ -78,14 +78,6 @@ export function VersionTimeline({ versions, opened, before, words }: Props) {
       </div>
     </nav>
   )
-}
-
-const monthName = (month: DutchDate, written: string): string => {
-  const { year } = partsOf(month)
-  const date = new Date(`${isoDate(month)}T12:00:00Z`)
-  return month.startsWith('01-01-')
-    ? String(year)
-    : new Intl.DateTimeFormat(written, { month: 'short', timeZone: 'UTC' }).format(date)
 }
 
 const looks = {

@@ -8,7 +8,14 @@ import {
   yearsWithoutAmount,
 } from '#domain/price-plans/index.ts'
 import { dgaOffer, type Line, type PriceBook } from '#domain/pricing/index.ts'
-import { compareDates, type DutchDate, formatNumber, isoDate, writtenAs } from '#domain/values/index.ts'
+import {
+  amsterdamFormat,
+  compareDates,
+  type DutchDate,
+  formatNumber,
+  isoDate,
+  writtenAs,
+} from '#domain/values/index.ts'
 import { calculatorMessagesIn, useLocale, useSay } from '#web/i18n/index.ts'
 import { formatMoney } from '#web/ui/format-money.ts'
 
@@ -25,7 +32,7 @@ export function usePriceWords({ names, today }: Pick<PricePlans, 'names' | 'toda
   const written = writtenAs[locale]
 
   const dayAs = (day: DutchDate, form: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(written, { timeZone: 'UTC', ...form }).format(new Date(`${isoDate(day)}T12:00:00Z`))
+    amsterdamFormat(locale, form)(`${isoDate(day)}T12:00:00Z`)
   const day = (date: DutchDate) => dayAs(date, { day: 'numeric', month: 'long', year: 'numeric' })
   const productName = (name: string) => own(products, name) ?? name
 
@@ -117,6 +124,8 @@ export function usePriceWords({ names, today }: Pick<PricePlans, 'names' | 'toda
     weekday: (date: DutchDate) => dayAs(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     /** As in "do 3 dec". */
     shortDay: (date: DutchDate) => dayAs(date, { weekday: 'short', day: 'numeric', month: 'short' }),
+    /** As in "jan". */
+    monthOf: (date: DutchDate) => dayAs(date, { month: 'short' }),
     /** As in "1 januari". */
     dayOfYear: (date: DutchDate) => dayAs(date, { day: 'numeric', month: 'long' }),
     money: (cents: number, sign = false) => formatMoney(cents, written, { sign }),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { isoDayInAmsterdam, type Locale } from '#domain/values/index.ts'
+import { amsterdamFormat, isoDayInAmsterdam } from '#domain/values/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import type { Figures } from './asked-at.ts'
 
@@ -23,9 +23,6 @@ export function worstTrouble(own: Figures, usual: Figures | null): (typeof troub
 export const weekAt = (weeks: readonly string[], moment: string): number =>
   weeks.findLastIndex((monday) => monday <= isoDayInAmsterdam(moment))
 
-const dayIn = (locale: Locale, month: 'short' | 'long') =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: 'Europe/Amsterdam' })
-
 /** Figures as they are written here. */
 export function useFigures() {
   const say = useSay()
@@ -38,7 +35,6 @@ export function useFigures() {
     })
     const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
     const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
-    const [short, long] = [dayIn(locale, 'short'), dayIn(locale, 'long')]
     return {
       share: (part: number | null | undefined) =>
         part === null || part === undefined ? '–' : percent.format(part).replace(/\s%/, '%'),
@@ -49,8 +45,8 @@ export function useFigures() {
           : say('admin_questions.table.seconds_value', { n: whole.format(seconds) }),
       decimal: (value: number) => decimal.format(value),
       count: (count: number) => whole.format(count),
-      day: (moment: string) => short.format(new Date(moment)),
-      longDay: (moment: string) => long.format(new Date(moment)),
+      day: amsterdamFormat(locale, { day: 'numeric', month: 'short' }),
+      longDay: amsterdamFormat(locale, { day: 'numeric', month: 'long' }),
     }
   }, [say, locale])
 }

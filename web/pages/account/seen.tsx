@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { DataAccess } from '#contract/accesses.ts'
-import { writtenAs } from '#domain/values/index.ts'
+import { amsterdamFormat } from '#domain/values/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { useLocale, useSay } from '#web/i18n/index.ts'
 import { href } from '#web/links/index.ts'
@@ -51,7 +51,7 @@ function Access({ access }: { access: DataAccess }) {
   const say = useSay()
   const { locale } = useLocale()
   const { who, office, day, ways, reasons, company_name, number, questionnaire } = access
-  const when = new Intl.DateTimeFormat(writtenAs[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  const when = amsterdamFormat(locale, { dateStyle: 'long' })(day)
   return (
     <li className="border-t border-line pt-3 first:border-0 first:pt-0">
       <p className="font-semibold">{who === 'office' && office !== null ? office : say(`account.seen.who.${who}`)}</p>

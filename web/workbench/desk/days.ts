@@ -1,4 +1,4 @@
-import { addDays, type DutchDate, parseDutchDate, workingDaysBetween, writtenAs } from '#domain/values/index.ts'
+import { addDays, amsterdamFormat, type DutchDate, parseDutchDate, workingDaysBetween } from '#domain/values/index.ts'
 import { type Say, useLocale, useSay } from '#web/i18n/index.ts'
 
 /** A day of the contract, as in 2026-12-04, as the domain counts with it. */
@@ -32,15 +32,11 @@ const forms: Readonly<Record<DayForm, Intl.DateTimeFormatOptions>> = {
 export function useDays() {
   const say = useSay()
   const { locale } = useLocale()
-  const language = writtenAs[locale]
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone: 'Europe/Amsterdam', ...options })
   return {
     /** `do 3 dec`, or `donderdag 3 december`. */
-    day: (day: string, form: DayForm = 'short') =>
-      new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...forms[form] }).format(new Date(`${day}T12:00:00Z`)),
-    time: (moment: Date | string) => format({ hour: '2-digit', minute: '2-digit' }).format(new Date(moment)),
-    moment: (moment: string) => format({ ...forms.short, hour: '2-digit', minute: '2-digit' }).format(new Date(moment)),
+    day: (day: string, form: DayForm = 'short') => amsterdamFormat(locale, forms[form])(`${day}T12:00:00Z`),
+    time: (moment: Date | string) => amsterdamFormat(locale, { hour: '2-digit', minute: '2-digit' })(moment),
+    moment: (moment: string) => amsterdamFormat(locale, { ...forms.short, hour: '2-digit', minute: '2-digit' })(moment),
     term: (due: string, today: string) => termText(say, due, today),
   }
 }
