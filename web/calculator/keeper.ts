@@ -2,7 +2,8 @@ import type { Calculation } from '#contract/calculations.ts'
 import type { CalculatorAnswers } from '#domain/calculator/index.ts'
 import { ApiError, refusalOf } from '#web/api/index.ts'
 
-export type KeepState = 'kept' | 'keeping' | 'failed'
+/** It has failed from the first time that answers did not arrive until they are kept. */
+export type KeepState = 'kept' | 'failed'
 
 type Parts = {
   /** Sends all answers, over the version that is known. */
@@ -25,7 +26,6 @@ export function createKeeper({ send, onState, onConflict, wait }: Parts) {
     let pause = 1_000
     while (wanted !== null) {
       const { uuid, data } = wanted
-      onState('keeping')
       try {
         const kept = await send(uuid, data, versions.get(uuid) ?? 1)
         versions.set(uuid, kept.version)

@@ -4,6 +4,7 @@ import { type CalculatorAnswers, productOutOf, startCalculation } from '#domain/
 import type { Locale } from '#domain/values/index.ts'
 import { call, useResource } from '#web/api/index.ts'
 import { createKeeper, type KeepState } from './keeper.ts'
+import { sendAnswers } from './sending.ts'
 
 /** One calculation as the screen has it; without a uuid it begins with the first answer. */
 export type HeldCalculation = Omit<Calculation, 'uuid'> & { readonly uuid: string | null }
@@ -26,9 +27,6 @@ type CalculationAddress = {
   readonly onConflict: () => void
 }
 
-/** As the wire has it. */
-const sent = ({ answered, ...rows }: CalculatorAnswers) => ({ ...rows, answered: [...answered] })
-
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
 /** The calculation of this address: loaded, answered, kept and submitted. */
@@ -41,8 +39,7 @@ export function useCalculation({ uuid, shareKey, origin, onConflict }: Calculati
   const keeper = useMemo(
     () =>
       createKeeper({
-        send: (to, data, version) =>
-          call('PATCH /api/calculation/:uuid', { params: { uuid: to }, body: { data: sent(data) }, ifMatch: version }),
+        send: sendAnswers,
         onState: setKeeping,
         onConflict(current) {
           putting.current(current)
