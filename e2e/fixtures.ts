@@ -99,6 +99,10 @@ function actWhenAlive(page: Page): void {
   }
 }
 
+/** Nobody types in what is not painted yet; a browser that is told to loses it. */
+export const painted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+
 /** A page that never comes alive is left to the journey, which may be about that. */
 const alive = (page: Page) =>
   page

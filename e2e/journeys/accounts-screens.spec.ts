@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountButton, fillInLogin, fillInRegister, logOut, makeAccount, newPerson } from '../accounts/people.ts'
-import { alsoIn, axeClean, breadth, expect, test } from '../fixtures.ts'
+import { alsoIn, axeClean, breadth, expect, painted, test } from '../fixtures.ts'
 import { signedIn, withConsent } from '../with-site.ts'
 
 const login = '/questionnaire/login'
@@ -121,8 +121,7 @@ test.describe('before the script is here', () => {
         await route.continue()
       })
       await page.goto(path, { waitUntil: 'commit' })
-      // Nobody types in what is not painted yet; a browser that is told to loses it.
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      await painted(page)
       const email = page.getByLabel('E-mailadres')
       await email.fill('sanne@example.nl')
       const password = page.getByLabel('Wachtwoord', { exact: true })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alsoIn, breadth, expect, test } from '../fixtures.ts'
+import { alsoIn, breadth, expect, painted, test } from '../fixtures.ts'
 import { atShareholders, openAt, prepared, readyCompany, stored } from '../questionnaire/prepared.ts'
 import { begin, saved } from '../questionnaire/walking.ts'
 import { withConsent } from '../with-site.ts'
@@ -44,9 +44,14 @@ test('typed before any script has come: it is taken over, and saved', async ({ p
     await route.continue()
   })
   await page.goto('/questionnaire/dutch-bv', { waitUntil: 'commit' })
+  await painted(page)
+  const industry = page.getByRole('combobox', { name: /branche/ })
   await name(page).fill('Vroege Vogel')
-  await page.getByRole('combobox', { name: /branche/ }).fill('Bouw')
+  await industry.fill('Bouw')
   await activities(page).fill('Brood bakken')
+  await expect(name(page)).toHaveValue('Vroege Vogel')
+  await expect(industry).toHaveValue('Bouw')
+  await expect(activities(page)).toHaveValue('Brood bakken')
   come()
   await page.waitForURL(/step=0&substep=0/)
   await expect(activities(page)).toHaveValue('Brood bakken')
