@@ -47,6 +47,13 @@ export const chooseFor = (page: Page, person: string, option: string) =>
     .getByRole('radio', { name: new RegExp(`^${option}`) })
     .check()
 
+/** What the server has: the questions that were answered, in order. */
+export async function keptOf(page: Page): Promise<Key[]> {
+  const uuid = new URL(page.url()).pathname.split('/').at(-1)
+  const found = await page.request.get(`/api/calculation/${uuid}`)
+  return (await found.json()).data.answered
+}
+
 /** The price when all is answered. */
 export const estimate = (page: Page) => page.getByRole('heading', { level: 1, name: /€/ })
 

@@ -4,6 +4,7 @@ import {
   asked,
   choose,
   estimate,
+  keptOf,
   nextButton,
   nothingExtra,
   open,
@@ -123,6 +124,7 @@ test('answers that do not arrive are sent again, and nothing is lost', async ({ 
   await expect(page.getByText('Je antwoord is nog niet opgeslagen.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Je antwoord is nog niet opgeslagen.')).toHaveCount(0)
+  expect(await keptOf(page)).toEqual(['converting', 'shareholder_count'])
   await page.reload()
   await asked(page, 'shareholder_type')
 })

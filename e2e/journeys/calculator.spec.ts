@@ -6,6 +6,7 @@ import {
   choose,
   chooseFor,
   estimate,
+  keptOf,
   nextButton,
   nothingExtra,
   open,
@@ -103,6 +104,7 @@ test('an early answer that changes takes the later ones away', async ({ page }) 
   await asked(page, 'shareholder_type')
   await expect(answered).toHaveCount(2)
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect.poll(() => keptOf(page)).toEqual(['converting', 'shareholder_count'])
   await page.reload()
   await asked(page, 'shareholder_type')
   await expect(answered).toHaveCount(2)
@@ -115,6 +117,7 @@ test('reloading, going back and forward, and opening it later keep every answer'
   await choose(page, 'Drie')
   await asked(page, 'shareholder_type')
   await expect(page).toHaveTitle(/^Wie krijgt de aandelen\? · /)
+  await expect.poll(() => keptOf(page)).toEqual(['converting', 'shareholder_count'])
   await page.reload()
   await asked(page, 'shareholder_type')
   await expect(page.getByRole('radiogroup')).toHaveCount(3)
@@ -144,7 +147,7 @@ test(
     await asked(other, 'shareholder_count')
     await choose(page, 'Twee')
     await asked(page, 'shareholder_type')
-    await page.waitForLoadState('networkidle')
+    await expect.poll(() => keptOf(page)).toEqual(['converting', 'shareholder_count'])
     await choose(other, 'Vier')
     await expect(other.getByText('In een ander tabblad is een antwoord veranderd.')).toBeVisible()
     await asked(other, 'shareholder_type')
