@@ -103,6 +103,16 @@ function actWhenAlive(page: Page): void {
 export const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 
+/** What has begun by now is drawn, or is not going to be. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+/** Nothing stands out of the screen: a window that was made smaller is drawn anew in a while. */
+export const fits = (page: Page, what?: string) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), what)
+    .toBeLessThanOrEqual(0)
+
 /** A page that never comes alive is left to the journey, which may be about that. */
 const alive = (page: Page) =>
   page

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
-import { freePort } from '#server/testing/ports.ts'
+import { portOf } from '#server/testing/ports.ts'
 import { scratchFolder } from '#server/testing/scratch.ts'
 
 type Settings = Readonly<Record<string, string>>
@@ -40,7 +41,9 @@ export async function withOwnService<Prepared>(
   use: (url: string, prepared: Prepared, tell: Tell) => Promise<void>,
   flags: readonly string[] = [],
 ): Promise<void> {
-  const [port, data] = [await freePort(), scratchFolder(name)]
+  // Held until the service takes it: what is prepared names it already.
+  const place = createServer()
+  const [port, data] = [await portOf(place), scratchFolder(name)]
   const url = `http://127.0.0.1:${port}`
   const env = {
     ...process.env,
@@ -57,6 +60,7 @@ export async function withOwnService<Prepared>(
   const run: Command = async (file, ...words) => (await promisify(execFile)('node', [file, ...words], { env })).stdout
   try {
     const prepared = await prepare(run)
+    await once(place.close(), 'close')
     const server = spawn('node', [...flags, 'server/main.ts'], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env })
     const gone = once(server, 'exit')
     try {
@@ -71,6 +75,7 @@ export async function withOwnService<Prepared>(
       await gone
     }
   } finally {
+    place.close()
     await rm(data, { recursive: true, force: true })
   }
 }

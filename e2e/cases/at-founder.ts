@@ -74,6 +74,7 @@ export async function handIn(founder: Founder, words: FounderWords, hand: Hand =
 export async function agree(founder: Founder, words: FounderWords): Promise<void> {
   await founderReads(founder, words.approve)
   const buttons = founder.page.getByRole('button', { name: words.agree })
+  await expect(buttons.first()).toBeVisible()
   for (let left = await buttons.count(); left > 0; left -= 1) {
     await buttons.first().click()
     await expect(buttons).toHaveCount(left - 1)

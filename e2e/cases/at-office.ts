@@ -51,6 +51,7 @@ export async function step(page: Page, name: string, to: string, hand: Hand = mo
 /** Looks at every paper and finds it right. */
 export async function acceptPapers(page: Page, hand: Hand = mouse, onPaper = async () => {}): Promise<void> {
   const open = needed(page).getByRole('link', { name: / beoordelen$/ })
+  await expect(open.first()).toBeVisible()
   for (let left = await open.count(); left > 0; left = await open.count()) {
     const name = ((await open.first().textContent()) ?? '').replace(/ beoordelen$/, '')
     await hand.press(open.first())

@@ -1,14 +1,9 @@
-import type { Page } from '@playwright/test'
 import { accountButton, fillInLogin, fillInRegister, logOut, makeAccount, newPerson } from '../accounts/people.ts'
-import { alsoIn, axeClean, breadth, expect, painted, test } from '../fixtures.ts'
+import { alsoIn, axeClean, breadth, expect, fits, painted, test } from '../fixtures.ts'
 import { signedIn, withConsent } from '../with-site.ts'
 
 const login = '/questionnaire/login'
 const register = '/questionnaire/register'
-
-/** How far the page is wider than the window. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test.beforeEach(({ page }) => withConsent(page, 'necessary'))
 
@@ -147,6 +142,6 @@ test.describe('on a small screen', () => {
     await signedIn(page)
     await page.goto('/questionnaire/account')
     await expect(page.getByRole('heading', { name: 'Je gegevens', exact: true })).toBeVisible()
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await fits(page)
   })
 })

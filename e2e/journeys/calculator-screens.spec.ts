@@ -10,7 +10,7 @@ import {
   open,
   skip,
 } from '../calculator/calculating.ts'
-import { axeClean, breadth, expect, test } from '../fixtures.ts'
+import { axeClean, breadth, expect, fits, test } from '../fixtures.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -33,10 +33,7 @@ for (const [name, size] of [
     await page.setViewportSize(size)
     const clean = async () => {
       await axeClean(page)
-      const beyond = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(beyond).toBeLessThanOrEqual(0)
+      await fits(page)
     }
     await open(page)
     await asked(page, 'converting')

@@ -36,6 +36,7 @@ test('a whole case by keyboard alone, from the queue to a company that exists', 
   // What was answered beside what the paper says: one key a line.
   await acceptPapers(office, keys, async () => {
     const compare = office.getByRole('region', { name: 'Vergelijken' })
+    await expect(compare.getByRole('group').first()).toBeVisible()
     const lines = await compare.getByRole('group').count()
     for (let line = 0; line < lines; line += 1) await office.keyboard.press('y')
     await expect(compare.getByText(`${lines} van ${lines} vergeleken`)).toBeVisible()

@@ -4,15 +4,12 @@ import { acceptPapers, closeCheck, findCase, makeConcept, openTab, step } from '
 import { paidCase } from '../cases/paid.ts'
 import { products } from '../cases/products.ts'
 import { test } from '../cases/with-desks.ts'
-import { axeClean, breadth, expect } from '../fixtures.ts'
+import { axeClean, breadth, expect, fits } from '../fixtures.ts'
 
 const phone = { width: 390, height: 844 }
 
-/** Nothing stands out of the screen. */
-async function fits(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
-    .toBeLessThanOrEqual(0)
+async function clean(page: Page): Promise<void> {
+  await fits(page)
   await axeClean(page)
 }
 
@@ -25,31 +22,31 @@ test(
     for (const one of [page, office]) await one.setViewportSize(phone)
     const founder = await paidCase(page, products['dutch-bv'])
     await founderReads(founder, founderWords.nl.send)
-    await fits(page)
+    await clean(page)
     await handIn(founder, founderWords.nl)
-    await fits(page)
+    await clean(page)
 
     const line = await findCase(desk, founder)
-    await fits(office)
+    await clean(office)
     await line.click()
     await expect(office.getByRole('heading', { level: 1, name: founder.company })).toBeVisible()
-    await fits(office)
+    await clean(office)
     await step(office, 'Pak op en kijk na', 'Nakijken')
     await acceptPapers(office, undefined, async () => {
-      await fits(office)
+      await clean(office)
       await office.getByRole('button', { name: 'Vergelijken', exact: true }).click()
-      await fits(office)
+      await clean(office)
     })
     await closeCheck(office, 1)
-    await fits(office)
+    await clean(office)
     await step(office, 'Naar de definitieve akte', 'Definitieve akte')
     await makeConcept(office)
-    await fits(office)
+    await clean(office)
     for (const tab of ['Berichten', 'Geschiedenis', 'Overzicht'] as const) {
       await openTab(office, tab)
-      await fits(office)
+      await clean(office)
     }
     await founderReads(founder, founderWords.nl.approve)
-    await fits(page)
+    await clean(page)
   },
 )

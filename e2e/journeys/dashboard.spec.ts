@@ -52,7 +52,7 @@ test('from ready to pay to paid: documents, invoice and papers for the notary', 
   await expect(page.getByRole('heading', { level: 1, name: /^De Vries Zuivel/ })).toBeVisible()
   const documents = page.getByRole('region', { name: 'Documenten', exact: true })
   await expect(documents.getByRole('button', { name: /^Akte van oprichting .* downloaden als PDF$/ })).toBeVisible({
-    timeout: 90_000,
+    timeout: 200_000,
   })
   await axeClean(page)
   const papers = page.getByRole('region', { name: 'Stukken voor de notaris' })

@@ -22,7 +22,7 @@ async function charge(page: Page, token: Token, outcome: keyof typeof outcomes):
   // The subscription is made once the payment before it is settled.
   await expect(async () => {
     await page.goto('/sandbox/payments/subscriptions')
-    await expect(own).toBeVisible({ timeout: 1000 })
+    expect(await own.count()).toBe(1)
   }).toPass()
   await own.getByRole('button', { name: outcomes[outcome] }).click()
   await page.waitForURL(/subscriptions$/)

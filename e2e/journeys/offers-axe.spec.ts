@@ -1,6 +1,6 @@
 import { someOf } from '#testing/laws.ts'
 import { type OfferStep, offerSteps } from '#testing/offer-steps.ts'
-import { alsoIn, axeClean, breadth, expect, test } from '../fixtures.ts'
+import { alsoIn, axeClean, breadth, expect, fits, test } from '../fixtures.ts'
 import { atOffer, bram, complaints, sanne } from '../questionnaire/offers.ts'
 
 const names = Object.keys(offerSteps) as OfferStep[]
@@ -27,10 +27,7 @@ test('axe finds nothing on a phone, and nothing is wider than it', breadth(), as
     await test.step(name, async () => {
       await atOffer(page, name, { people })
       await axeClean(page)
-      const beyond = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(beyond).toBeLessThanOrEqual(0)
+      await fits(page)
     })
   }
 })

@@ -1,4 +1,4 @@
-import { alsoIn, expect, test } from '../fixtures.ts'
+import { alsoIn, expect, fits, test } from '../fixtures.ts'
 import { atOffer, total } from '../questionnaire/offers.ts'
 import { stored } from '../questionnaire/prepared.ts'
 import { next, saved } from '../questionnaire/walking.ts'
@@ -96,10 +96,7 @@ test(
     const none = await page.getByRole('heading', { level: 2, name: 'Geen lidmaatschap' }).boundingBox()
     const starter = await page.getByRole('heading', { level: 2, name: 'Starter' }).boundingBox()
     expect(none?.x).toBe(starter?.x)
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(beyond).toBeLessThanOrEqual(0)
+    await fits(page)
   },
 )
 

@@ -109,10 +109,10 @@ test(
     await nextButton(page).click()
     await page.waitForURL(/\/questionnaire\/register\?/)
     expect(new URL(page.url()).searchParams.get('redirect_url')).toBe(`/questionnaire/dutch-bv/${uuid}/billing`)
-    const events = await page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer ?? [])
-    expect(events.filter(({ event }) => event === 'account_creation')).toEqual([
-      { event: 'account_creation', product_type: 'dutch-bv' },
-    ])
+    const events = () => page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer ?? [])
+    await expect
+      .poll(async () => (await events()).filter(({ event }) => event === 'account_creation'))
+      .toEqual([{ event: 'account_creation', product_type: 'dutch-bv' }])
   },
 )
 

@@ -1,4 +1,4 @@
-import { alsoIn, expect, test } from '../fixtures.ts'
+import { alsoIn, expect, fits, test } from '../fixtures.ts'
 import { answer } from '../questionnaire/answering.ts'
 import { company } from '../questionnaire/founders.ts'
 import { atShareholders, openAt, prepared, readyCompany, readyPerson, stored } from '../questionnaire/prepared.ts'
@@ -169,10 +169,7 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'Bekijk je akte' }).click()
       await expect(page.getByRole('dialog', { name: 'Je akte, terwijl je typt' })).toBeVisible()
       await page.keyboard.press('Escape')
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(wide).toBeLessThanOrEqual(0)
+      await fits(page)
       await answer({ ...asker(page) }, { company_name: 'Op De Telefoon' })
       await saved(page)
     },

@@ -28,6 +28,7 @@ test(
     await dialog.getByRole('button', { name: 'Neem contact op' }).click()
     await expect(page.getByRole('dialog').getByLabel('Je naam')).toBeVisible()
     await page.keyboard.press('Escape')
+    await saved(page)
     expect((await stored(page, uuid)).p1.pep).toBe(true)
   },
 )

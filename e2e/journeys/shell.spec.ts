@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { headersOf, makeAccount, newPerson } from '../accounts/people.ts'
-import { alsoIn, axeClean, breadth, expect, test } from '../fixtures.ts'
+import { alsoIn, axeClean, breadth, drawn, expect, test } from '../fixtures.ts'
 import { saved } from '../questionnaire/walking.ts'
 import { withConsent } from '../with-site.ts'
 
@@ -9,20 +9,25 @@ const flow = '/questionnaire/dutch-bv'
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
+const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Oprecht, naar de startpagina' })
+
 /** The mouse goes out over the top edge of the window. */
 const mouseLeaves = (page: Page, pointerType: 'mouse' | 'touch' = 'mouse') =>
   page.evaluate((type) => {
     document.documentElement.dispatchEvent(new PointerEvent('pointerleave', { pointerType: type, clientY: -4 }))
   }, pointerType)
 
-/** What watches for it comes after everything else: a mouse that leaves again is seen. */
-const leavesUntil = (page: Page, seen: Locator) =>
-  expect
-    .poll(async () => {
-      await mouseLeaves(page)
-      return seen.isVisible()
-    })
-    .toBe(true)
+/** What watches for it comes after everything else: from then on a page says so. */
+const sayWhenWatched = (page: Page) =>
+  page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener
+    EventTarget.prototype.addEventListener = function (type: string, ...rest: [never]) {
+      listen.call(this, type, ...rest)
+      if (type === 'pointerleave' && this === document.documentElement) performance.mark('watched')
+    }
+  })
+
+const watched = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('watched').length > 0)
 
 test.describe('language', () => {
   test('the switch changes every word, keeps the page and is remembered', async ({ page }) => {
@@ -58,9 +63,13 @@ test.describe('language', () => {
     const held = new Promise<void>((resolve) => {
       letGo = resolve
     })
+    let late = ''
     await page.route('**/assets/*.js', async (route) => {
       const response = await route.fetch()
-      if ((await response.text()).includes('The BV that fits you.')) await held
+      if ((await response.text()).includes('The BV that fits you.')) {
+        late = route.request().url()
+        await held
+      }
       await route.fulfill({ response })
     })
     await page.goto('/questionnaire/bv')
@@ -68,8 +77,10 @@ test.describe('language', () => {
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).not.toHaveText('The BV that fits you.')
     await page.getByRole('button', { name: 'NL Nederlands' }).click()
+    const words = page.waitForEvent('requestfinished', (request) => request.url() === late)
     letGo()
-    await page.waitForLoadState('networkidle')
+    await words
+    await drawn(page)
     await expect(heading).not.toHaveText('The BV that fits you.')
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
     await page.getByRole('button', { name: 'EN English' }).click()
@@ -181,8 +192,6 @@ test.describe('toolbar', () => {
 })
 
 test.describe('logo', () => {
-  const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Oprecht, naar de startpagina' })
-
   test('elsewhere it asks: no stays, yes goes', alsoIn('web/shell/shell.browser.test.tsx'), async ({ page }) => {
     await withConsent(page, 'necessary')
     await page.goto('/questionnaire/calculator')
@@ -225,33 +234,48 @@ test.describe('logo', () => {
 test.describe('exit intent', () => {
   test('asks once in a session, when the mouse goes out at the top of a questionnaire', async ({ page }) => {
     await withConsent(page, 'necessary')
+    await sayWhenWatched(page)
     await page.goto('/questionnaire/english-bv')
-    await expect(page.getByRole('banner')).toBeVisible()
+    await watched(page)
     await mouseLeaves(page, 'touch')
+    await drawn(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     const question = page.getByRole('dialog', { name: 'You’re well on your way' })
-    await leavesUntil(page, question)
+    await mouseLeaves(page)
+    await expect(question).toBeVisible()
     await axeClean(page)
     await question.getByRole('button', { name: 'Stay & Finish' }).click()
     await expect(page).toHaveURL(/\/questionnaire\/english-bv/)
+    await expect(question).toHaveCount(0)
     await mouseLeaves(page)
+    await drawn(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.reload()
-    await expect(page.getByRole('banner')).toBeVisible()
+    await watched(page)
     await mouseLeaves(page)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    // Whoever was asked on this page is not watched any more; who was not is asked in what would be another session.
+    await page.evaluate(() => sessionStorage.removeItem('exit_intent'))
+    await mouseLeaves(page)
+    expect(await page.evaluate(() => sessionStorage.getItem('exit_intent'))).not.toBeNull()
   })
 
   test('exit leads home, and other screens never ask', alsoIn('web/shell/shell.browser.test.tsx'), async ({ page }) => {
     await withConsent(page, 'necessary')
-    await page.goto(home)
-    await expect(page.getByRole('button', { name: 'EN English' })).toBeVisible()
-    await mouseLeaves(page)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await sayWhenWatched(page)
     await page.goto(flow)
-    await expect(page.getByRole('banner')).toBeVisible()
+    await watched(page)
+    await logo(page).click()
+    await page.getByRole('button', { name: 'Ja, ik ga later verder' }).click()
+    await expect(page).toHaveURL(home)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    // Asked here, they would not be asked again where they are to be.
+    await mouseLeaves(page)
+    await page.evaluate(() => performance.clearMarks('watched'))
+    await page.goBack()
+    await watched(page)
+    await mouseLeaves(page)
     const stop = page.getByRole('button', { name: 'Stoppen' })
-    await leavesUntil(page, stop)
+    await expect(stop).toBeVisible()
     await stop.click()
     await expect(page).toHaveURL(home)
   })
