@@ -75,6 +75,37 @@ test('a moment at which everybody can is set at once', async () => {
   await quiet()
 })
 
+test('what is chosen while the one before is being set stays chosen', async () => {
+  await page.viewport(1440, 1000)
+  const [asked, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let isSet = false
+  await open(
+    {},
+    {
+      'POST /api/api_customer_dashboard/notary_products/:uuid/actions': () => {
+        isSet = true
+        return { body: { ...atMoment, version: 2, appointment: moment('agreed') } }
+      },
+      [`${here}/appointment`]: async () => {
+        if (!isSet) return { body: offered }
+        asked.resolve()
+        await looked.promise
+        return { body: { ...offered, agreed: moment('agreed') } }
+      },
+    },
+  )
+  await at(/dinsdag 17 december 14:00, Bram kan dan ook/).click()
+  await settle().click()
+  await asked.promise
+  const other = at(/maandag 16 december 10:00, Bram kan dan ook/)
+  await other.click()
+  looked.resolve()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Kies een moment' })).not.toBeInTheDocument()
+  await expect.element(page.getByText('10:00 tot 10:45')).toBeVisible()
+  await expect.element(other).toHaveAttribute('aria-pressed', 'true')
+  await quiet()
+})
+
 test('of others it is asked, unless the founder knows', async () => {
   await page.viewport(1440, 1000)
   const said = await open()

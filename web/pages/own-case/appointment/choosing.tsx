@@ -63,7 +63,8 @@ export function Choosing({ slots, refresh, isFirst, onLater, onEarlier }: Props)
     const done = await send(body, ({ agreed: isAgreed }) =>
       say(isAgreed ? 'appointment.chosen.done' : 'appointment.chosen.done_ask'),
     )
-    if (done) setStarts(null)
+    // Another one may have been chosen meanwhile.
+    if (done) setStarts((now) => (now === chosen.starts ? null : now))
   }
   const canGo = chosen !== null
   const label = !isSure ? 'go_ask' : isPaid ? 'go_pay' : agreed ? 'go_move' : 'go'
