@@ -5,15 +5,20 @@ import { vaultWith } from '#server/adapters/vault/index.ts'
 import { connect } from '#server/db/index.ts'
 import { createJobs, defineJob } from './index.ts'
 
-// A server process for the test of killed processes. It does what it is told, in order: fill the queue, work on it and say
-// what it did, tell how things stand.
+// A server process for the test of killed processes. It does what it is told, in order: fill the queue, work on it, tell how
+// things stand.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { url: { type: 'string' }, folder: { type: 'string' }, count: { type: 'string' } },
+  options: {
+    ...{ url: { type: 'string' }, folder: { type: 'string' }, count: { type: 'string' } },
+    // After so many it is gone, in the middle of its work and with no chance to put anything in order.
+    'killed-after': { type: 'string' },
+  },
 })
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const database = await connect({ DATABASE_URL: values.url, DATA_DIR: values.folder ?? '' })
+let ran = 0
 const work = defineJob({
   id: 'work',
   schema: z.strictObject({ n: z.number() }),
@@ -25,7 +30,8 @@ const work = defineJob({
         .values({ table_name: 'ran', row_key: `${payload.n}` })
         .execute()
     })
-    say('ran')
+    ran += 1
+    if (ran === Number(values['killed-after'])) process.kill(process.pid, 'SIGKILL')
   },
 })
 const silence = () => {}

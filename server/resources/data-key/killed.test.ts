@@ -9,20 +9,20 @@ import { openVault } from './index.ts'
 
 const script = fileURLToPath(new URL('../../../scripts/data-rekey.ts', import.meta.url))
 
-/** Runs the command; `kill` ends it without a word at the first sign of progress. */
-async function run(DATA_DIR: string, { kill = false } = {}) {
+const killed = fileURLToPath(new URL('killed.fixture.ts', import.meta.url))
+
+async function run(DATA_DIR: string, flags: readonly string[] = []) {
   const { PATH, NODE_COMPILE_CACHE } = process.env
-  const child = spawn(process.execPath, [script], { env: { PATH, NODE_COMPILE_CACHE, DATA_DIR } })
+  const child = spawn(process.execPath, [...flags, script], { env: { PATH, NODE_COMPILE_CACHE, DATA_DIR } })
   onTestFinished(() => void child.kill('SIGKILL'))
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
       said += text
-      if (kill && said.includes('so far')) child.kill('SIGKILL')
     })
   }
-  const [code] = await once(child, 'close')
-  return { code, said }
+  const [code, signal] = await once(child, 'close')
+  return { code, signal, said }
 }
 
 test('the command, killed in the middle and run again, leaves everything open to the new key', async () => {
@@ -42,7 +42,7 @@ test('the command, killed in the middle and run again, leaves everything open to
   await database.db.insertInto('outbox_mails').values(mails).execute()
   await database.close()
 
-  expect((await run(options.DATA_DIR, { kill: true })).code).toBeNull()
+  expect((await run(options.DATA_DIR, ['--import', killed])).signal).toBe('SIGKILL')
   const between = await connect(options)
   await expect(openVault({ config, database: between, clock: systemClock })).rejects.toThrow(/has not been finished/)
   await between.close()
