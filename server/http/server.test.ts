@@ -72,7 +72,7 @@ test('a handler that never ends is answered for after a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const answer = app.inject('/api/stuck')
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+    await expect.poll(() => vi.getTimerCount()).toBe(1)
     vi.advanceTimersByTime(60_000)
     expect((await answer).statusCode).toBe(503)
     await app.inject('/api/nothing')
@@ -164,7 +164,7 @@ describe('over a real connection', () => {
     })
     await started.promise
     const closed = app.close()
-    await vi.waitFor(() => expect(app.server.listening).toBe(false))
+    await expect.poll(() => app.server.listening).toBe(false)
     slow.resolve()
     expect(await answer).toEqual({ body: '{"name":"done"}', connection: 'close' })
     await closed

@@ -42,15 +42,15 @@ test.each([
   expect(await pdokAddresses({ url }).find(wish)).toBeNull()
 })
 
-test.each<[string, (response: ServerResponse) => void]>([
+test.each<[string, (response: ServerResponse) => void, { timeout?: number }?]>([
   ['an error', (response) => response.writeHead(500).end('{}')],
   ['something that is not JSON', (response) => response.end('<html>')],
   ['something else', (response) => response.end('{"docs":[]}')],
   ['a redirect', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
-  ['half an answer and then nothing', (response) => response.write('{')],
-])('%s is a failure that does not tell the address', async (_name, answer) => {
+  ['half an answer and then nothing', (response) => response.write('{'), { timeout: 300 }],
+])('%s is a failure that does not tell the address', async (_name, answer, manner) => {
   const { url } = await lookUp(answer)
-  const failure: unknown = await pdokAddresses({ url, timeout: 300 })
+  const failure: unknown = await pdokAddresses({ url, ...manner })
     .find(wish)
     .catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(AddressError)

@@ -83,16 +83,16 @@ test('a business without articles is called by its trade name, and a number that
   expect(await kvkRegister({ url: none.url, key: 'k' }).find('00000001')).toBeNull()
 })
 
-test.each<[string, (response: ServerResponse) => void]>([
+test.each<[string, (response: ServerResponse) => void, { timeout?: number }?]>([
   ['a key that is refused', (response) => response.writeHead(401).end('{}')],
   ['an error', (response) => response.writeHead(500).end('{}')],
   ['something that is not JSON', (response) => response.end('<html>')],
   ['something else', (response) => response.end('{"naam":12}')],
   ['a redirect', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
-  ['half an answer and then nothing', (response) => response.write('{')],
-])('%s is a failure that tells neither number nor key', async (_name, answer) => {
+  ['half an answer and then nothing', (response) => response.write('{'), { timeout: 300 }],
+])('%s is a failure that tells neither number nor key', async (_name, answer, manner) => {
   const { url } = await register(answer)
-  const failure: unknown = await kvkRegister({ url, key: 'a-secret-key', timeout: 300 })
+  const failure: unknown = await kvkRegister({ url, key: 'a-secret-key', ...manner })
     .find('68750110')
     .catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(TradeRegisterError)

@@ -231,7 +231,7 @@ describe('nobody waits for ever', () => {
     [
       'for an engine that gives no answer: it is ended and started anew',
       async () => {
-        const database = await open({ onTrouble: () => {}, patience: { answer: 500 } })
+        const database = await open({ onTrouble: () => {}, patience: { answer: 5_000 } })
         const endless = sql`select count(*) from generate_series(1, 100000000000)`.execute(database.db)
         await expect(endless).rejects.toThrow('it gave no answer')
         await vi.waitFor(() => database.ping(), { timeout: 60_000 })
@@ -241,7 +241,7 @@ describe('nobody waits for ever', () => {
     [
       'for a transaction of somebody else',
       async () => {
-        const database = await open({ onTrouble: () => {}, patience: { answer: 500 } })
+        const database = await open({ onTrouble: () => {}, patience: { answer: 5_000 } })
         const [begun, enough] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
         const long = database.inTransaction(async () => {
           begun.resolve()

@@ -339,7 +339,7 @@ describe('a call', () => {
     expect(await lost).toBeInstanceOf(Error)
     app.server.closeAllConnections()
     end()
-    await vi.waitFor(() => expect(done).toBe(true))
+    await expect.poll(() => done).toBe(true)
     run.mockResolvedValue({ said: 'here' })
     expect((await call('list_products')).structuredContent).toEqual({ said: 'here' })
   })

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { registerHealth } from './routes.ts'
 
 async function healthWith(ready: () => Promise<void>) {
@@ -33,10 +33,11 @@ test('not ready once it is stopping', async () => {
   })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const closed = app.close()
-  await vi.waitFor(async () => {
+  const said = async () => {
     const answer = await fetch(`${address}/health/ready`)
-    expect([answer.status, await answer.json()]).toEqual([503, { status: 'not ready', because: 'stopping' }])
-  })
+    return [answer.status, await answer.json()]
+  }
+  await expect.poll(said).toEqual([503, { status: 'not ready', because: 'stopping' }])
   stopping.resolve()
   await closed
 })
