@@ -279,7 +279,7 @@ test.each(['being looked for', 'there'])('a file that is %s when the number is k
 
 test('a holding that is founded along has a number and an extract of its own', async () => {
   const said = keeping()
-  const holdings = [{ person: 'p1', name: 'De Vries Holding B.V.', kvk_number: null }]
+  const holdings = [{ person: 'p1' as const, name: 'De Vries Holding B.V.', kvk_number: null }]
   const found = officeCase({
     ...{ status: 'extracting_kvk', kvk_number: '69599084', holdings },
     actions: [{ action: 'complete', possible: false, missing: [{ kind: 'kvk_number', id: 'p1' }] }],

@@ -153,8 +153,7 @@ export function createPageDraft(first: WrittenStory, { write, after, now, kept }
   }
 
   /** Somebody else wrote: what only one of us changed goes together by itself. */
-  function meet(found: { readonly version: VersionOfPage; readonly content: object }): void {
-    const theirs = { version: found.version, content: found.content }
+  function meet(theirs: WrittenVersion): void {
     const { content, conflicts } = mergeContent({ base: base.content, mine: steps.present, theirs: theirs.content })
     if (conflicts.length > 0) {
       conflict = { theirs, conflicts }
