@@ -16,6 +16,7 @@ export {
 } from './dutch-date.ts'
 export { type Locale, localeFrom, locales, restoreLocale, storedLocale, writtenAs } from './locale.ts'
 export { isMailAddress, mailAddressFrom, mailAddressPattern } from './mail-address.ts'
+export { escapeMarkup } from './markup.ts'
 export { formatNumber } from './number.ts'
 export {
   oneTimeCodeFrom,

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/values/index.ts'
+import { escapeMarkup, type Locale } from '#domain/values/index.ts'
 import { messagesIn } from './messages/index.ts'
 
 /** Who gets a mail and in which language, and whose mail it is. */
@@ -62,16 +62,16 @@ function asHtml({ locale, brand, title, paragraphs, action, greeting, footer, st
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escapeHtml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 </head>
 <body style="margin:0;padding:0;background:#faf8f4;-webkit-text-size-adjust:100%">
 <div role="main" lang="${locale}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#faf8f4">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td align="left" style="padding:0 8px 16px;font:600 20px/1.3 ${serif};color:${green}">${escapeHtml(brand)}</td></tr>
+<tr><td align="left" style="padding:0 8px 16px;font:600 20px/1.3 ${serif};color:${green}">${escapeMarkup(brand)}</td></tr>
 <tr><td align="left" style="padding:28px 24px 12px;background:#ffffff;border:1px solid ${line};border-radius:12px">
-<h1 style="margin:0 0 20px;font:600 26px/1.25 ${serif};color:${ink};overflow-wrap:anywhere">${escapeHtml(title)}</h1>
+<h1 style="margin:0 0 20px;font:600 26px/1.25 ${serif};color:${ink};overflow-wrap:anywhere">${escapeMarkup(title)}</h1>
 ${paragraphs.map(htmlBlock).join('\n')}
 ${action ? htmlAction(action, messagesIn(locale).layout.button_fails) : ''}${greeting ? `${htmlBlock(greeting)}\n` : ''}</td></tr>
 <tr><td align="left" style="padding:16px 8px;font:400 14px/1.5 ${sans};color:${muted};overflow-wrap:anywhere">${footer.map(escapeLines).join('<br>')}${stop ? htmlStop(stop) : ''}</td></tr>
@@ -92,29 +92,24 @@ function htmlBlock(block: MailBlock): string {
   // One under the other instead of side by side: two columns do not fit on a phone.
   const facts = block.facts.map(
     ([label, value]) =>
-      `<span style="color:${muted};font-size:14px">${escapeHtml(label)}</span><br>${escapeLines(value)}`,
+      `<span style="color:${muted};font-size:14px">${escapeMarkup(label)}</span><br>${escapeLines(value)}`,
   )
   return facts.map((fact) => `<p style="${body}">${fact}</p>`).join('\n')
 }
 
 function htmlAction({ label, url }: { label: string; url: string }, buttonFails: string): string {
-  const href = escapeHtml(url)
+  const href = escapeMarkup(url)
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px">
-<tr><td style="background:${green};border-radius:8px"><a href="${href}" style="display:inline-block;padding:13px 24px;font:600 16px/1.25 ${sans};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr>
+<tr><td style="background:${green};border-radius:8px"><a href="${href}" style="display:inline-block;padding:13px 24px;font:600 16px/1.25 ${sans};color:#ffffff;text-decoration:none">${escapeMarkup(label)}</a></td></tr>
 </table>
-<p style="${body};font-size:14px;color:${muted}">${escapeHtml(buttonFails)}<br><a href="${href}" style="color:${green}">${href}</a></p>
+<p style="${body};font-size:14px;color:${muted}">${escapeMarkup(buttonFails)}<br><a href="${href}" style="color:${green}">${href}</a></p>
 `
 }
 
 const htmlStop = ({ label, url }: NonNullable<MailContent['stop']>) =>
-  `<br><a href="${escapeHtml(url)}" style="color:${muted}">${escapeHtml(label)}</a>`
+  `<br><a href="${escapeMarkup(url)}" style="color:${muted}">${escapeMarkup(label)}</a>`
 
-const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' } as const
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character as keyof typeof entities])
-
-const escapeLines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>')
+const escapeLines = (text: string) => escapeMarkup(text).replace(/\r?\n/g, '<br>')
 
 const namePart = /(?:\p{L}\.)+|['’]?\p{L}[\p{L}\p{M}'’-]*/u.source
 const fullName = new RegExp(`^(?:${namePart})(?: (?:${namePart})){0,5}$`, 'u')

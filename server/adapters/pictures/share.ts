@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Create, OverlayOptions } from 'sharp'
+import { escapeMarkup } from '#domain/values/index.ts'
 import { inTurn, loadVips } from './vips.ts'
 
 /** What is written on a picture with which a page is shared. */
@@ -19,8 +20,6 @@ const room = { width: 800, height: 400 }
 const green = '#0d5c4d'
 const paper = '#fbf8f1'
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 const filled = (width: number, height: number, background: Create['background']): { create: Create } => ({
   create: { width, height, channels: 4, background },
 })
@@ -31,7 +30,7 @@ export function drawSharePicture({ title, brand }: ShareWords): Promise<Uint8Arr
     const sharp = await loadVips()
 
     const written = async (text: string, points: number, colour: string) => {
-      const markup = `<span foreground="${colour}" size="${points * 1024}" line_height="0.95">${escaped(text)}</span>`
+      const markup = `<span foreground="${colour}" size="${points * 1024}" line_height="0.95">${escapeMarkup(text)}</span>`
       const drawn = sharp({
         text: { ...letters, text: markup, width: room.width, rgba: true, dpi: 72, wrap: 'word-char' },
       })

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ContentHead, ContentToDraw, DrawnContent } from '#contract/content-page.ts'
 import type { Site } from '#contract/site.ts'
-import type { Locale } from '#domain/values/index.ts'
+import { escapeMarkup, type Locale } from '#domain/values/index.ts'
 
 export type PageRequest = {
   readonly path: string
@@ -169,15 +169,15 @@ export async function createScreens(dist: string): Promise<Screens | null> {
 const begun = (template: string, locale: Locale, title: string, lines: readonly string[]): string =>
   template
     .replace('<html lang="nl">', `<html lang="${locale}">`)
-    .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(/<title>.*<\/title>/, () => `<title>${escapeMarkup(title)}</title>`)
     .replace('<!--head-->', () => lines.join('\n    '))
 
 const embed = (id: string, json: string) => `<script type="application/json" id="${id}">${escapeJson(json)}</script>`
 
 /** The words, with our address to press; and a style that takes away every button that could do nothing. */
 function withoutScript({ no_script }: PageHead, { support_email }: Site): string {
-  const address = escapeHtml(support_email ?? '')
-  const words = escapeHtml(no_script).replace(address, () => `<a href="mailto:${address}">${address}</a>`)
+  const address = escapeMarkup(support_email ?? '')
+  const words = escapeMarkup(no_script).replace(address, () => `<a href="mailto:${address}">${address}</a>`)
   return `<noscript><link rel="stylesheet" href="/no-script.css"><p class="no-script">${words}</p></noscript>`
 }
 
@@ -193,22 +193,19 @@ function headLines({ description, canonical, alternates, shared, structured, ind
   if (!indexed) return ['<meta name="robots" content="noindex">', described(description)]
   return [
     described(description),
-    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    `<link rel="canonical" href="${escapeMarkup(canonical)}">`,
     ...alternates.map(
-      ({ language, address }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}">`,
+      ({ language, address }) => `<link rel="alternate" hreflang="${language}" href="${escapeMarkup(address)}">`,
     ),
-    ...shared.map(({ by, key, content }) => `<meta ${by}="${key}" content="${escapeHtml(content)}">`),
+    ...shared.map(({ by, key, content }) => `<meta ${by}="${key}" content="${escapeMarkup(content)}">`),
     structuredScript(structured),
   ]
 }
 
-const described = (text: string) => `<meta name="description" content="${escapeHtml(text)}">`
+const described = (text: string) => `<meta name="description" content="${escapeMarkup(text)}">`
 
 const structuredScript = (facts: object) =>
   `<script type="application/ld+json">${escapeJson(JSON.stringify(facts))}</script>`
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** JSON inside a script element: no text of ours may end it. */
 const escapeJson = (json: string) => json.replaceAll('<', '\\u003c')

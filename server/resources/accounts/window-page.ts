@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { getWindowScript } from '#contract/accounts.ts'
-import type { Locale } from '#domain/values/index.ts'
-import { escapeHtml } from '#server/adapters/mail/index.ts'
+import { escapeMarkup, type Locale } from '#domain/values/index.ts'
 import { replied, serve } from '#server/http/index.ts'
 import type { SocialOutcome } from './social.ts'
 
@@ -44,12 +43,12 @@ export function windowPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(brand)}</title>
+<title>${escapeMarkup(brand)}</title>
 <script type="application/json" id="outcome">${data}</script>
 <script src="${getWindowScript.path}" defer></script>
 </head>
 <body>
-<p>${escapeHtml('error' in outcome.handOver ? words.failed : words.done)}</p>
+<p>${escapeMarkup('error' in outcome.handOver ? words.failed : words.done)}</p>
 </body>
 </html>
 `

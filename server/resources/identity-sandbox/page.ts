@@ -1,7 +1,6 @@
 import type { SocialProvider } from '#contract/account-answers.ts'
-import type { Locale } from '#domain/values/index.ts'
+import { escapeMarkup, type Locale } from '#domain/values/index.ts'
 import { type SandboxPerson, testPersons } from '#server/adapters/identity/index.ts'
-import { escapeHtml } from '#server/adapters/mail/index.ts'
 import { sandboxPage } from '../sandbox-pages/page.ts'
 
 export const providerNames: Readonly<Record<SocialProvider, string>> = { google_oauth2: 'Google', linkedin: 'LinkedIn' }
@@ -82,8 +81,8 @@ export function choosePage({ provider, locale, typed }: ChoosePage): string {
     locale,
     say.title(name),
     `<main>
-<h1>${escapeHtml(say.title(name))}</h1>
-<p>${escapeHtml(say.intro(name))}</p>
+<h1>${escapeMarkup(say.title(name))}</h1>
+<p>${escapeMarkup(say.intro(name))}</p>
 <form method="post">
 <h2>${say.persons}</h2>
 <ul>${testPersons.map((person) => `<li>${personButton(person, say.unverified)}</li>`).join('\n')}</ul>
@@ -91,12 +90,12 @@ export function choosePage({ provider, locale, typed }: ChoosePage): string {
 <form method="post">
 <h2>${say.other}</h2>
 <label for="email">${say.email}</label>
-<input id="email" name="email" type="email" required maxlength="254" autocomplete="off" value="${escapeHtml(typed?.email ?? '')}"${wrong}>
-${typed === undefined ? '' : `<p class="wrong" id="wrong">${escapeHtml(say.wrong_email)}</p>`}
+<input id="email" name="email" type="email" required maxlength="254" autocomplete="off" value="${escapeMarkup(typed?.email ?? '')}"${wrong}>
+${typed === undefined ? '' : `<p class="wrong" id="wrong">${escapeMarkup(say.wrong_email)}</p>`}
 <label for="firstname">${say.firstname}</label>
-<input id="firstname" name="firstname" maxlength="100" autocomplete="off" value="${escapeHtml(typed?.firstname ?? '')}">
+<input id="firstname" name="firstname" maxlength="100" autocomplete="off" value="${escapeMarkup(typed?.firstname ?? '')}">
 <label for="lastname">${say.lastname}</label>
-<input id="lastname" name="lastname" maxlength="100" autocomplete="off" value="${escapeHtml(typed?.lastname ?? '')}">
+<input id="lastname" name="lastname" maxlength="100" autocomplete="off" value="${escapeMarkup(typed?.lastname ?? '')}">
 <label class="box"><input type="checkbox" name="verified" value="true" checked> ${say.verified}</label>
 <button class="go" name="choice" value="other">${say.go}</button>
 </form>
@@ -112,7 +111,7 @@ export function overPage(locale: Locale): string {
     say.over_title,
     `<main>
 <h1>${say.over_title}</h1>
-<p>${escapeHtml(say.over)}</p>
+<p>${escapeMarkup(say.over)}</p>
 <p><a href="/questionnaire/login">${say.back}</a></p>
 </main>`,
   )
@@ -120,7 +119,7 @@ export function overPage(locale: Locale): string {
 
 function personButton({ email, firstname, lastname, email_verified }: SandboxPerson, unverified: string): string {
   const remark = email_verified ? '' : ` · ${unverified}`
-  return `<button name="choice" value="${escapeHtml(email)}"><b>${escapeHtml(`${firstname} ${lastname}`)}</b> <span>${escapeHtml(email)}${remark}</span></button>`
+  return `<button name="choice" value="${escapeMarkup(email)}"><b>${escapeMarkup(`${firstname} ${lastname}`)}</b> <span>${escapeMarkup(email)}${remark}</span></button>`
 }
 
 const page = (locale: Locale, title: string, body: string) => sandboxPage({ look: identityStyles, locale, title, body })

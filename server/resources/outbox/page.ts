@@ -1,5 +1,4 @@
-import { amsterdamFormat } from '#domain/values/index.ts'
-import { escapeHtml } from '#server/adapters/mail/index.ts'
+import { amsterdamFormat, escapeMarkup } from '#domain/values/index.ts'
 import { sandboxPage } from '../sandbox-pages/page.ts'
 import { type OutboxMail, splitAtLinks } from './actions.ts'
 
@@ -22,9 +21,9 @@ export const outboxWords = {
 export function listPage(mails: readonly OutboxMail[]): string {
   const items = mails.map(
     (mail) => `<li>
-<a class="subject" lang="${mail.locale}" href="${pathOf(mail)}">${escapeHtml(mail.subject)}</a>
-<span>${escapeHtml(mail.to)}</span>
-<span>${escapeHtml(mail.kind)} · ${mail.locale} · ${moment(mail.created_at)}</span>
+<a class="subject" lang="${mail.locale}" href="${pathOf(mail)}">${escapeMarkup(mail.subject)}</a>
+<span>${escapeMarkup(mail.to)}</span>
+<span>${escapeMarkup(mail.kind)} · ${mail.locale} · ${moment(mail.created_at)}</span>
 </li>`,
   )
   return page(
@@ -41,23 +40,23 @@ ${mails.length === 0 ? `<p>${outboxWords.none}</p>` : `<ol class="mails">${items
 export function mailPage(mail: OutboxMail): string {
   const { labels } = outboxWords
   const facts: [string, string][] = [
-    [labels.to, escapeHtml(mail.to)],
-    ...(mail.reply_to === undefined ? [] : [[labels.reply_to, escapeHtml(mail.reply_to)] satisfies [string, string]]),
-    [labels.kind, escapeHtml(mail.kind)],
+    [labels.to, escapeMarkup(mail.to)],
+    ...(mail.reply_to === undefined ? [] : [[labels.reply_to, escapeMarkup(mail.reply_to)] satisfies [string, string]]),
+    [labels.kind, escapeMarkup(mail.kind)],
     [labels.locale, mail.locale],
     [labels.created_at, moment(mail.created_at)],
   ]
-  const text = splitAtLinks(mail.text).map((piece) => (piece.link ? link(piece.words) : escapeHtml(piece.words)))
+  const text = splitAtLinks(mail.text).map((piece) => (piece.link ? link(piece.words) : escapeMarkup(piece.words)))
   return page(
     `${mail.subject} · ${outboxWords.title}`,
     `<nav><a href="/outbox">${outboxWords.back}</a></nav>
 <main>
-<h1 lang="${mail.locale}">${escapeHtml(mail.subject)}</h1>
+<h1 lang="${mail.locale}">${escapeMarkup(mail.subject)}</h1>
 <dl>${facts.map(([label, value]) => `<div><dt>${label}</dt><dd>${value}</dd></div>`).join('')}</dl>
 <h2>${outboxWords.links}</h2>
 ${mail.links.length === 0 ? `<p>${outboxWords.no_links}</p>` : `<ul>${mail.links.map((url) => `<li>${link(url)}</li>`).join('')}</ul>`}
 ${attachmentsOf(mail)}<h2>${outboxWords.html}</h2>
-<iframe src="${pathOf(mail)}/html" title="${escapeHtml(outboxWords.frame(mail.subject))}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<iframe src="${pathOf(mail)}/html" title="${escapeMarkup(outboxWords.frame(mail.subject))}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 <h2>${outboxWords.text}</h2>
 <div class="text" lang="${mail.locale}">${text.join('')}</div>
 </main>`,
@@ -68,7 +67,7 @@ function attachmentsOf(mail: OutboxMail): string {
   const { attachments = [] } = mail
   if (attachments.length === 0) return ''
   const items = attachments.map(
-    ({ name }, index) => `<li><a href="${pathOf(mail)}/attachments/${index}">${escapeHtml(name)}</a></li>`,
+    ({ name }, index) => `<li><a href="${pathOf(mail)}/attachments/${index}">${escapeMarkup(name)}</a></li>`,
   )
   return `<h2>${outboxWords.attachments}</h2>\n<ul>${items.join('')}</ul>\n`
 }
@@ -93,7 +92,7 @@ const page = (title: string, body: string) => sandboxPage({ look: outboxStyles, 
 
 const pathOf = ({ id }: OutboxMail) => `/outbox/${encodeURIComponent(id)}`
 
-const link = (url: string) => `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`
+const link = (url: string) => `<a href="${escapeMarkup(url)}">${escapeMarkup(url)}</a>`
 
 const inAmsterdam = amsterdamFormat('nl', {
   day: '2-digit',

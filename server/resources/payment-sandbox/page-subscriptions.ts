@@ -1,6 +1,5 @@
 import { cents, formatEuros } from '#domain/money/index.ts'
-import type { Locale } from '#domain/values/index.ts'
-import { escapeHtml } from '#server/adapters/mail/index.ts'
+import { escapeMarkup, type Locale } from '#domain/values/index.ts'
 import { page } from './page.ts'
 import type { SandboxSubscription } from './recurring.ts'
 import { subscriptionsPath } from './sandbox.ts'
@@ -31,13 +30,13 @@ export function subscriptionsPage(locale: Locale, subscriptions: readonly Sandbo
   const one = ({ id, description, nextPaymentDate, amount }: SandboxSubscription) => {
     const euros = formatEuros(cents(Math.round(Number(amount.value) * 100)), locale)
     const buttons = Object.entries(say.choices).map(
-      ([choice, label]) => `<li><button name="choice" value="${choice}"><b>${escapeHtml(label)}</b></button></li>`,
+      ([choice, label]) => `<li><button name="choice" value="${choice}"><b>${escapeMarkup(label)}</b></button></li>`,
     )
-    return `<form method="post" action="${subscriptionsPath}/${escapeHtml(id)}">
-<h2>${escapeHtml(description)}</h2>
+    return `<form method="post" action="${subscriptionsPath}/${escapeMarkup(id)}">
+<h2>${escapeMarkup(description)}</h2>
 <dl>
-<dt>${say.next}</dt><dd>${escapeHtml(nextPaymentDate ?? '')}</dd>
-<dt>${say.amount}</dt><dd>${escapeHtml(euros)}</dd>
+<dt>${say.next}</dt><dd>${escapeMarkup(nextPaymentDate ?? '')}</dd>
+<dt>${say.amount}</dt><dd>${escapeMarkup(euros)}</dd>
 </dl>
 <ul>${buttons.join('\n')}</ul>
 </form>`
@@ -46,8 +45,8 @@ export function subscriptionsPage(locale: Locale, subscriptions: readonly Sandbo
     locale,
     say.title,
     `<main>
-<h1>${escapeHtml(say.title)}</h1>
-<p>${escapeHtml(running.length === 0 ? say.none : say.intro)}</p>
+<h1>${escapeMarkup(say.title)}</h1>
+<p>${escapeMarkup(running.length === 0 ? say.none : say.intro)}</p>
 ${running.map(one).join('\n')}
 </main>`,
   )

@@ -1,7 +1,6 @@
 import { cents, formatEuros } from '#domain/money/index.ts'
 import type { ProviderStatus } from '#domain/orders/index.ts'
-import type { Locale } from '#domain/values/index.ts'
-import { escapeHtml } from '#server/adapters/mail/index.ts'
+import { escapeMarkup, type Locale } from '#domain/values/index.ts'
 import { sandboxPage } from '../sandbox-pages/page.ts'
 import type { SandboxPayment } from './payment.ts'
 import { type PaymentChoice, subscriptionsPath } from './sandbox.ts'
@@ -120,14 +119,14 @@ export function checkoutPage(payment: SandboxPayment): string {
     locale,
     title,
     `<main>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(undecided ? say.intro : isBack(payment) ? say.taken_back : say.over[status])}</p>
+<h1>${escapeMarkup(title)}</h1>
+<p>${escapeMarkup(undecided ? say.intro : isBack(payment) ? say.taken_back : say.over[status])}</p>
 <dl>
-<dt>${say.for}</dt><dd>${escapeHtml(description)}</dd>
-<dt>${say.amount}</dt><dd>${escapeHtml(euros)}</dd>
+<dt>${say.for}</dt><dd>${escapeMarkup(description)}</dd>
+<dt>${say.amount}</dt><dd>${escapeMarkup(euros)}</dd>
 </dl>
 ${may ? choiceForm(offered, undecided ? say.choose : say.afterwards, locale) : ''}
-<p><a href="${escapeHtml(redirectUrl ?? subscriptionsPath)}">${say.back}</a></p>
+<p><a href="${escapeMarkup(redirectUrl ?? subscriptionsPath)}">${say.back}</a></p>
 </main>`,
   )
 }
@@ -136,12 +135,12 @@ function choiceForm(offered: readonly PaymentChoice[], heading: string, locale: 
   const say = paymentPageWords[locale]
   const button = (choice: PaymentChoice) => {
     const [label, about] = say.choices[choice]
-    return `<li><button name="choice" value="${choice}"><b>${escapeHtml(label)}</b> <span>${escapeHtml(about)}</span></button></li>`
+    return `<li><button name="choice" value="${choice}"><b>${escapeMarkup(label)}</b> <span>${escapeMarkup(about)}</span></button></li>`
   }
   return `<form method="post">
-<h2>${escapeHtml(heading)}</h2>
+<h2>${escapeMarkup(heading)}</h2>
 <ul>${offered.map(button).join('\n')}</ul>
-<label class="box"><input type="checkbox" name="silent" value="true"> ${escapeHtml(say.silent)}</label>
+<label class="box"><input type="checkbox" name="silent" value="true"> ${escapeMarkup(say.silent)}</label>
 </form>`
 }
 
@@ -152,7 +151,7 @@ export function unknownPage(locale: Locale): string {
     say.unknown_title,
     `<main>
 <h1>${say.unknown_title}</h1>
-<p>${escapeHtml(say.unknown)}</p>
+<p>${escapeMarkup(say.unknown)}</p>
 <p><a href="/questionnaire/">${say.home}</a></p>
 </main>`,
   )

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import type { Locale } from '#domain/values/index.ts'
-import { escapeHtml } from '#server/adapters/mail/index.ts'
+import { escapeMarkup, type Locale } from '#domain/values/index.ts'
 
 type SandboxPage = {
   /** The address of its style. */
@@ -18,7 +17,7 @@ export const sandboxPage = ({ look, locale, title, body }: SandboxPage) => `<!do
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <link rel="stylesheet" href="${look}">
 </head>
 <body>

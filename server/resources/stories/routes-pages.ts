@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentPath } from '#domain/content/index.ts'
-import { type Locale, localeFrom } from '#domain/values/index.ts'
+import { escapeMarkup, type Locale, localeFrom } from '#domain/values/index.ts'
 import type { ContentAnswer, ContentPages } from './pages.ts'
 
 type PackedPage = {
@@ -40,15 +40,16 @@ export function contentRoutes(app: FastifyInstance, { pages, origin }: ContentRo
     const address = (path: string) => `${origin}${path}`
     const own = ['/questionnaire/', '/questionnaire/bv', '/questionnaire/calculator']
     const urls = [
-      ...own.map((path) => `  <url><loc>${escapeXml(address(path))}</loc></url>`),
+      ...own.map((path) => `  <url><loc>${escapeMarkup(address(path))}</loc></url>`),
       ...listed.flatMap(({ paths, changed }) => {
         const here = Object.entries(paths).flatMap(([locale, path]) => (path === null ? [] : [{ locale, path }]))
         const others = here.map(
-          ({ locale, path }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(address(path))}"/>`,
+          ({ locale, path }) =>
+            `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeMarkup(address(path))}"/>`,
         )
         return here.map(
           ({ path }) =>
-            `  <url><loc>${escapeXml(address(path))}</loc><lastmod>${changed.toISOString()}</lastmod>${others.join('')}</url>`,
+            `  <url><loc>${escapeMarkup(address(path))}</loc><lastmod>${changed.toISOString()}</lastmod>${others.join('')}</url>`,
         )
       }),
     ]
@@ -109,8 +110,6 @@ export function contentRoutes(app: FastifyInstance, { pages, origin }: ContentRo
     return true
   }
 }
-
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** Small print under the address by which the screens know it, with the slugs by which its page was first written. */
 const smallPrintPages: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {

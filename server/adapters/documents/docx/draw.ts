@@ -15,7 +15,7 @@ import {
   TextRun,
 } from 'docx'
 import { TextWatermark } from 'docx/watermarks'
-import type { Locale } from '#domain/values/index.ts'
+import { escapeMarkup, type Locale } from '#domain/values/index.ts'
 import type { Sheet, SheetGroup, SheetPart, SheetPiece } from '../sheet.ts'
 import { pairTable, paragraphsOf, runsOf, signatureTable, textWidth } from './blocks.ts'
 import { createCounter, numberingOf } from './numbering.ts'
@@ -87,16 +87,13 @@ export async function pack(document: Document, around: Sheet['around']): Promise
   return withoutTimes(await Packer.toBuffer(document, undefined, [properties]))
 }
 
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 /** Who made it and what it is called, but not when: that would make every copy another file. */
 const coreProperties = ({ title, brand }: Sheet['around']) =>
   [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
     '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties"',
     ' xmlns:dc="http://purl.org/dc/elements/1.1/">',
-    `<dc:title>${escapeXml(title)}</dc:title><dc:creator>${escapeXml(brand ?? '')}</dc:creator>`,
+    `<dc:title>${escapeMarkup(title)}</dc:title><dc:creator>${escapeMarkup(brand ?? '')}</dc:creator>`,
     '</cp:coreProperties>',
   ].join('')
 
