@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Locale } from '#domain/values/index.ts'
 import { loadTexts } from '#web/i18n/index.ts'
-import { axeClean, contentToDraw, overflow } from '#web/testing/index.ts'
+import { axeClean, contentToDraw, fits } from '#web/testing/index.ts'
 import { ContentPage } from './index.ts'
 
 async function open(locale: Locale): Promise<void> {
@@ -27,7 +27,7 @@ test.each([
 ] as const)('a page in %s, %i wide, fits and is for everybody', async (locale, width) => {
   await page.viewport(width, 900)
   await open(locale)
-  expect(overflow()).toBeLessThanOrEqual(0)
+  await fits()
   await axeClean()
 })
 

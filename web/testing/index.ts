@@ -5,4 +5,4 @@ export { allSaved, complaints, draftServer, founder, onward, openDraft, openOffe
 export { press, write } from './hands.ts'
 export { memberships } from './offers.ts'
 export { site } from './site.ts'
-export { address, overflow, show, visit } from './visit.tsx'
+export { address, fits, show, visit } from './visit.tsx'

@@ -84,8 +84,9 @@ function leave(): void {
 /** Where the visitor is. */
 export const address = () => expect.poll(() => location.pathname + location.search)
 
-/** How far the page is wider than the window. */
-export const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+/** Nothing stands out of the screen: a window that was made smaller is drawn anew in a while. */
+export const fits = () =>
+  expect.poll(() => document.documentElement.scrollWidth - document.documentElement.clientWidth).toBeLessThanOrEqual(0)
 
 const here = location.href
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { DataChanges } from '#contract/admin-data.ts'
-import { axeClean, overflow, visit } from '#web/testing/index.ts'
+import { axeClean, fits, visit } from '#web/testing/index.ts'
 import { admin } from '../samples.ts'
 
 const seen: DataChanges = {
@@ -36,7 +36,7 @@ test('what changes is shown first, and then done', async () => {
   await expect.element(page.getByText(/versions\.0\.content\.meta\.title/)).toBeVisible()
   await axeClean()
   await page.viewport(390, 800)
-  expect(overflow()).toBeLessThanOrEqual(0)
+  await fits()
   await page.getByRole('button', { name: 'Lees dit in' }).click()
   await expect.element(page.getByText(/In het logboek staat een regel/)).toBeVisible()
   await axeClean()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { axeClean, overflow, visit } from '#web/testing/index.ts'
+import { axeClean, fits, visit } from '#web/testing/index.ts'
 import { admin } from '../samples.ts'
 
 const line = (id: number, action: string, more: object = {}) => ({
@@ -32,7 +32,7 @@ test('who changed what, narrowed to a subject and with older lines', async () =>
   await expect.element(page.getByText('Begon de pagina BV oprichten')).toBeVisible()
   await axeClean()
   await page.viewport(390, 800)
-  expect(overflow()).toBeLessThanOrEqual(0)
+  await fits()
   await page.getByLabelText('Waarover').selectOptions('Instellingen')
   await expect.element(page.getByText('Zette online: BV oprichten')).not.toBeInTheDocument()
   await expect.element(page.getByText('uit → aan')).toBeVisible()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { PricePlans } from '#contract/price-plans.ts'
 import { withAmount } from '#domain/price-plans/index.ts'
-import { address, axeClean, overflow, press, visit, write } from '#web/testing/index.ts'
+import { address, axeClean, fits, press, visit, write } from '#web/testing/index.ts'
 import { admin } from '../samples.ts'
 import { draftId, samplePlans, versionFrom } from './sample-plans.fixture.ts'
 
@@ -66,7 +66,7 @@ describe('a version in the making', () => {
     await open()
     await page.viewport(390, 844)
     await expect.element(dutchBv()).toBeVisible()
-    expect(overflow()).toBeLessThanOrEqual(0)
+    await fits()
     await axeClean()
   })
 

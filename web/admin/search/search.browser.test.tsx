@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { axeClean, overflow, visit } from '#web/testing/index.ts'
+import { axeClean, fits, visit } from '#web/testing/index.ts'
 import { admin } from '../samples.ts'
 
 const nothing = { body: { data: [], next: null, people: [] } }
@@ -31,7 +31,7 @@ test('a page, an office or a question is found by its name and gone to, by keys 
   await expect.element(page.getByRole('option', { name: /Terpstra/ })).toHaveAttribute('aria-selected', 'true')
   await axeClean()
   await page.viewport(390, 800)
-  expect(overflow()).toBeLessThanOrEqual(0)
+  await fits()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => location.pathname).toBe('/admin/offices/3')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StaffMember } from '#contract/admin-staff.ts'
-import { axeClean, overflow, visit } from '#web/testing/index.ts'
+import { axeClean, fits, visit } from '#web/testing/index.ts'
 import { admin } from '../samples.ts'
 
 const terpstra = { id: 7, name: 'Notariskantoor Terpstra', city: 'Leeuwarden' }
@@ -62,7 +62,7 @@ test('who works here, and how they sign in', async () => {
   await expect.element(row('Anneke Terpstra')).not.toBeInTheDocument()
   await axeClean()
   await page.viewport(390, 800)
-  expect(overflow()).toBeLessThanOrEqual(0)
+  await fits()
   await page.viewport(1440, 900)
 })
 

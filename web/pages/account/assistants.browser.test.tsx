@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { AccountData } from '#contract/account-answers.ts'
 import type { ConnectedAssistant } from '#contract/assistants.ts'
 import type { Locale } from '#domain/values/index.ts'
-import { axeClean, overflow, press, site, visit } from '#web/testing/index.ts'
+import { axeClean, fits, press, site, visit } from '#web/testing/index.ts'
 
 const noor: AccountData = {
   ...{ id: 1, uuid: 'u1', provider: 'email', uid: 'noor@voorbeeld.nl', email: 'noor@voorbeeld.nl', phone: null },
@@ -69,7 +69,7 @@ test.each([
   const own = page.getByRole('region', { name })
   await expect.element(own).toMatchTextContent(told)
   await axeClean()
-  expect(overflow()).toBeLessThanOrEqual(0)
+  await fits()
 })
 
 test('the address of the mail leads to it', async () => {

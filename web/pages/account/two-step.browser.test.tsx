@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { AccountData } from '#contract/account-answers.ts'
 import type { SecondFactor } from '#contract/second-factor.ts'
-import { axeClean, overflow, visit } from '#web/testing/index.ts'
+import { axeClean, fits, visit } from '#web/testing/index.ts'
 
 const noor: AccountData = {
   ...{ id: 1, uuid: 'u1', provider: 'email', uid: 'noor@kantoor.nl', email: 'noor@kantoor.nl', phone: null },
@@ -89,5 +89,5 @@ test('where it is required it cannot be turned off, and few codes are a warning,
   await expect.element(section).toMatchTextContent(/Uitzetten kan daarom niet/)
   await expect.element(section.getByRole('button', { name: 'Zet uit' })).not.toBeInTheDocument()
   await axeClean()
-  expect(overflow()).toBeLessThanOrEqual(0)
+  await fits()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { maker, sampleAllowance, sampleCompany, sampleContract, sampleSummary } from '#web/contracts/samples/index.ts'
-import { address, axeClean, overflow, visit } from '#web/testing/index.ts'
+import { address, axeClean, fits, visit } from '#web/testing/index.ts'
 
 const companies = 'GET /api/api_customer_dashboard/companies'
 const list = 'GET /api/api_customer_dashboard/contracts'
@@ -88,7 +88,7 @@ test('in English on a phone: a kind is chosen and begun, for the only company th
     'en',
   )
   await expect.element(page.getByRole('heading', { name: /Non-disclosure/ })).toBeVisible()
-  expect(overflow()).toBeLessThanOrEqual(0)
+  await fits()
   await axeClean()
   await page.getByRole('button', { name: /Make this one: Non-disclosure/ }).click()
   await address().toBe(`/contracts/${sampleContract.uuid}`)

@@ -1,17 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Me } from '#contract/own-account.ts'
-import {
-  address,
-  allSaved,
-  draftServer,
-  founder,
-  onward,
-  openDraft,
-  overflow,
-  visit,
-  write,
-} from '#web/testing/index.ts'
+import { address, allSaved, draftServer, fits, founder, onward, openDraft, visit, write } from '#web/testing/index.ts'
 
 const me = { uuid: 'a1', email: 'anna@voorbeeld.nl', firstname: 'Anna', lastname: 'Bos', phone: null } as Me
 const name = page.getByRole('textbox', { name: 'Hoe gaat je BV heten?', exact: true })
@@ -149,7 +139,7 @@ test('on a phone the steps are behind where one is, and the deed behind a button
   await expect.element(deed).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(deed).not.toBeInTheDocument()
-  expect(overflow()).toBeLessThanOrEqual(0)
+  await fits()
   await write(name, 'Op De Telefoon')
   await allSaved()
 })

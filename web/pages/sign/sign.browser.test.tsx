@@ -4,7 +4,7 @@ import type { ContractToSign } from '#contract/contract-signing.ts'
 import { composeContract, loadContract } from '#domain/contracts/index.ts'
 import type { DutchDate, Locale } from '#domain/values/index.ts'
 import { sampleCompany, wholeAnswers } from '#web/contracts/samples/index.ts'
-import { axeClean, overflow, press, visit } from '#web/testing/index.ts'
+import { axeClean, fits, press, visit } from '#web/testing/index.ts'
 
 const read = 'GET /api/contract_signing/:token'
 const code = 'POST /api/contract_signing/:token/code'
@@ -108,7 +108,7 @@ test('in English on a phone the name is drawn', async () => {
     'en',
   )
   await page.getByText('Draw my name').click()
-  expect(overflow()).toBeLessThanOrEqual(0)
+  await fits()
   await axeClean()
   await page.getByRole('img', { name: 'Draw here with your finger, pen or mouse' }).click()
   await page.getByRole('checkbox').click()

@@ -12,8 +12,6 @@ async function open(path: string, found: OfficeCase = officeCase(), server: Serv
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(found.company_name)
 }
 
-const settled = () => Promise.all(document.getAnimations().map(({ finished }) => finished))
-
 async function quiet(): Promise<void> {
   await page.getByRole('button', { name: 'Melding sluiten' }).click()
 }
@@ -37,7 +35,6 @@ test('support gives a case to another office, which is found by its town, with a
   await dialog.getByRole('button', { name: 'Geef de zaak door' }).click()
   await expect.element(dialog.getByText('Kies een kantoor')).toBeVisible()
   await expect.element(dialog.getByText('Leg in een zin uit waarom')).toBeVisible()
-  await settled()
   await axeClean()
   const box = dialog.getByRole('combobox', { name: 'Welk kantoor?' })
   await box.click()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { usualHours } from '#domain/appointments/index.ts'
-import { axeClean, overflow, visit } from '#web/testing/index.ts'
+import { axeClean, fits, visit } from '#web/testing/index.ts'
 import { notary, queueCounts } from '../samples.ts'
 
 const opening = {
@@ -83,6 +83,6 @@ test('hours that cannot be are said where they are, and nothing is saved', async
   await axeClean()
   await quiet()
   await page.viewport(390, 800)
-  expect(await overflow()).toBeLessThanOrEqual(0)
+  await fits()
   await page.viewport(1440, 900)
 })

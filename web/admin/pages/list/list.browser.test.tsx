@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { address, axeClean, overflow, visit } from '#web/testing/index.ts'
+import { address, axeClean, fits, visit } from '#web/testing/index.ts'
 import { admin } from '../../samples.ts'
 import { holderOf, livePage, pageContent, pageList, uuid } from '../pages.fixture.ts'
 
@@ -19,7 +19,7 @@ test('every page with where it stands and where it is found', async () => {
   await expect.element(page.getByText(/Gepland ma 7 dec/)).toBeVisible()
   await axeClean()
   await page.viewport(390, 800)
-  expect(overflow()).toBeLessThanOrEqual(0)
+  await fits()
   await axeClean()
 })
 
