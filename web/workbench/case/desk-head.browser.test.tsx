@@ -3,8 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import { address, axeClean, visit } from '#web/testing/index.ts'
 import { caseAnswers, notary, officeCase } from '../samples.ts'
 
-const open = () =>
-  visit('/notary/c?field=p2.firstname', {
+const menu = () => page.getByRole('button', { name: 'Menu van Jelle Hoekstra' })
+
+async function open(): Promise<void> {
+  await visit('/notary/c?field=p2.firstname', {
     as: notary,
     server: {
       ...caseAnswers(officeCase()),
@@ -13,8 +15,8 @@ const open = () =>
       },
     },
   })
-
-const menu = () => page.getByRole('button', { name: 'Menu van Jelle Hoekstra' })
+  await expect.element(menu()).toBeVisible()
+}
 
 test('the menu at the name is opened, walked and closed by keys alone', async () => {
   await open()
