@@ -4,7 +4,7 @@ import type { CustomerCase } from '#contract/cases.ts'
 import type { Me } from '#contract/own-account.ts'
 import type { Locale } from '#domain/values/index.ts'
 import { someOf } from '#testing/laws.ts'
-import { axeClean, overflow, press, visit } from '#web/testing/index.ts'
+import { axeClean, fits, press, visit } from '#web/testing/index.ts'
 import { said, sampleCase, sentPaper, uuid } from './sample-case.fixture.ts'
 
 const me = { email: 'sanne@voorbeeld.nl', firstname: 'Sanne', lastname: 'de Vries' } as Me
@@ -230,7 +230,7 @@ describe('every state says whose turn it is, and fits', () => {
     await expect.poll(() => band.element().textContent).toMatch(text)
     await axeClean()
     await page.viewport(390, 844)
-    await expect.poll(overflow).toBeLessThanOrEqual(0)
+    await fits()
   })
 
   test.each(someOf(states, { oneIn: 3 }))('%s, in English', async (_name, over) => {

@@ -4,7 +4,7 @@ import type { ParticipantPart } from '#contract/participants.ts'
 import type { PartAppointment } from '#contract/participants-appointment.ts'
 import { signingRouteOf } from '#domain/signing/index.ts'
 import type { Locale } from '#domain/values/index.ts'
-import { axeClean, overflow, press, visit } from '#web/testing/index.ts'
+import { axeClean, fits, press, visit } from '#web/testing/index.ts'
 import { sampleDeed, samplePart, token } from './sample-part.fixture.ts'
 
 const read = 'GET /api/participants/:token'
@@ -105,7 +105,7 @@ test('who invites, what of it is read by whom, and the deed with their own claus
   await expect.element(deed.getByText('Naam en zetel')).toBeVisible()
   await axeClean()
   await page.viewport(390, 844)
-  await expect.poll(overflow).toBeLessThanOrEqual(0)
+  await fits()
   await press(page.getByRole('button', { name: 'Bekijk jouw stuk van de akte' }), '{Enter}')
   await expect.element(page.getByRole('dialog').getByText('Dit ben jij')).toBeVisible()
   await axeClean()
@@ -265,7 +265,7 @@ test('who signs by a power reads why, and fetches it', async () => {
   await expect.element(card.getByText(/Zet er nog geen handtekening onder/)).toBeVisible()
   await expect.element(card.getByText('Volmacht tot oprichting van De Vries Zuivel B.V. (PDF)')).toBeVisible()
   await page.viewport(320, 700)
-  await expect.poll(overflow).toBeLessThanOrEqual(0)
+  await fits()
   await axeClean()
 })
 
