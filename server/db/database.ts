@@ -3,7 +3,7 @@ import { createGuard } from './guard.ts'
 import { migrateToLatest } from './migrate.ts'
 import { patiently } from './patience.ts'
 import type { Tables } from './tables.ts'
-import type { Listening, Told } from './told.ts'
+import type { ChangeNotice, Listening } from './told.ts'
 import type { DatabaseTrouble } from './trouble.ts'
 
 export type Readiness = {
@@ -75,7 +75,7 @@ export type Database = {
    * Hears what transactions of every process tell by `pg_notify('changes', …)`, once they are committed; null when something may
    * have been missed.
    */
-  listen(onTold: (told: Told) => void): Listening
+  listen(onTold: (told: ChangeNotice) => void): Listening
   /** Resolves when the database answers. */
   ping(): Promise<void>
   /** Resolves when the database takes writes too. */

@@ -17,6 +17,9 @@ export type Patience = {
   readonly idle: number
 }
 
+/** How a database is opened. */
+export type OpenOptions = { readonly onTrouble: (trouble: Error) => void; readonly patience: Patience }
+
 export const usualPatience: Patience = {
   connection: 5_000,
   lock: 10_000,

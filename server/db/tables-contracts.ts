@@ -2,9 +2,8 @@ import type { ColumnType } from 'kysely'
 import type { ContractStatus, SigningEvent, SigningSession } from '#domain/contracts/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
 import type { Locale } from '#domain/values/index.ts'
-import type { Json, Moment, NumberColumn } from './tables-orders.ts'
+import type { Json, Maybe, Moment, NumberColumn } from './tables-orders.ts'
 
-type Maybe<Value> = ColumnType<Value | null, Value | null | undefined>
 type SignatureState = SigningSession['signers'][number]['state']
 
 /** A company of an account. Stored JSON of any age: read it through its schema. */

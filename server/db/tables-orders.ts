@@ -13,6 +13,9 @@ export type Json<T> = ColumnType<T, string, string>
 /** A bigint or identity column the database fills in; read as a number. */
 export type NumberColumn = ColumnType<number, number | undefined, never>
 
+/** A column that may be empty. */
+export type Maybe<Value> = ColumnType<Value | null, Value | null | undefined>
+
 /** A timestamptz column that must be given. */
 export type Moment = ColumnType<Date, Date, Date>
 

@@ -1,8 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { ShareholderKey } from '#domain/fields/index.ts'
-import type { Moment, NumberColumn } from './tables-orders.ts'
-
-type Maybe<Value> = ColumnType<Value | null, Value | null | undefined>
+import type { Maybe, Moment, NumberColumn } from './tables-orders.ts'
 
 /** Somebody who fills in their own part; `part` opens only with their own key. */
 export interface ParticipantTable {

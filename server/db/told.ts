@@ -1,5 +1,5 @@
 /** What a transaction tells when it is committed, by `pg_notify('changes', …)`; null: something may have been missed. */
-export type Told = string | null
+export type ChangeNotice = string | null
 
 /** That somebody listens: from when on, and how to stop. */
 export type Listening = {
@@ -10,13 +10,13 @@ export type Listening = {
 
 /** Those who want to hear of it. */
 export function createListeners() {
-  const listeners = new Set<(told: Told) => void>()
+  const listeners = new Set<(told: ChangeNotice) => void>()
   return {
-    tell(told: Told): void {
+    tell(told: ChangeNotice): void {
       for (const listener of listeners) listener(told)
     },
     /** Returns how to stop. */
-    add(listener: (told: Told) => void): () => void {
+    add(listener: (told: ChangeNotice) => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

@@ -2,7 +2,7 @@
 export const etagOf = (version: number): string => `"${version}"`
 
 /** Whether the versions that a caller names in If-Match hold the one at hand; a header that was not sent always does. */
-export function matches(header: string | undefined, version: number): boolean {
+export function versionMatches(header: string | undefined, version: number): boolean {
   if (header === undefined) return true
   return header
     .split(',')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { SocialProvider } from '#contract/account-answers.ts'
 import { mailAddress } from '#contract/mail-address.ts'
 import { isLoopback } from '#server/config/index.ts'
-import { type Errand, IdentityError, type IdentityProvider, type Vouched } from './port.ts'
+import { type Errand, type IdentityClaims, IdentityError, type IdentityProvider } from './port.ts'
 
 // Some providers write true as a word.
 const truth = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
@@ -32,7 +32,7 @@ export const claimsSchema = z.object({
 
 type IdClaims = z.output<typeof claimsSchema>
 
-export function vouchedBy(issuer: string, claims: IdClaims): Vouched {
+export function vouchedBy(issuer: string, claims: IdClaims): IdentityClaims {
   const [first = '', ...rest] = tidy(claims.name).split(' ')
   const named = claims.given_name !== undefined || claims.family_name !== undefined
   return {

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '#contract/account-answers.ts'
 
 /** Who someone is according to a provider. Only issuer and subject together name them: an address may change hands. */
-export type Vouched = {
+export type IdentityClaims = {
   readonly issuer: string
   readonly subject: string
   /** In lower case; null where the provider does not tell. */
@@ -29,7 +29,11 @@ export type IdentityProvider = {
     readonly errand: Errand
   }>
   /** With the query the browser came back with; throws an IdentityError. */
-  finish(options: { readonly callback: string; readonly query: string; readonly errand: Errand }): Promise<Vouched>
+  finish(options: {
+    readonly callback: string
+    readonly query: string
+    readonly errand: Errand
+  }): Promise<IdentityClaims>
 }
 
 /**

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { ConfigError, folderRefusal, prepareDataFolder } from '#server/config/index.ts'
 import { type Database, type Db, openDatabase } from '../database.ts'
-import { type Patience, patiently } from '../patience.ts'
+import { type OpenOptions, patiently } from '../patience.ts'
 import { createListeners } from '../told.ts'
 import { DatabaseError } from '../trouble.ts'
 import { embeddedDialect } from './dialect.ts'
@@ -33,10 +33,8 @@ export function keepHouse(db: Db, onTrouble: (trouble: Error) => void): () => vo
   }
 }
 
-type Manners = { readonly onTrouble: (trouble: Error) => void; readonly patience: Patience }
-
 /** Opens PGlite in `<dataDir>/database`, in a thread of its own, for this process alone. */
-export async function openEmbedded(dataDir: string, { onTrouble, patience }: Manners): Promise<Database> {
+export async function openEmbedded(dataDir: string, { onTrouble, patience }: OpenOptions): Promise<Database> {
   const folder = join(dataDir, 'database')
   const unlock = lock(dataDir, folder)
   try {

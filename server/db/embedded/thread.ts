@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { isPatient } from '../patience.ts'
-import type { Told } from '../told.ts'
+import type { ChangeNotice } from '../told.ts'
 import { DatabaseError, DatabaseTrouble } from '../trouble.ts'
 import { compiledEngine } from './engine.ts'
 import {
@@ -22,12 +22,12 @@ export type Thread = {
 
 type WaitingQuestion = { readonly resolve: (result: QueryAnswer) => void; readonly reject: (error: unknown) => void }
 
-type Manners = {
+type ThreadOptions = {
   /** For the answer to one question, in milliseconds. The engine cannot be stopped in the middle, only ended. */
   readonly answer: number
   /** Told when the thread ends by itself, or because it gave no answer. */
   readonly onBreakdown: (trouble: DatabaseTrouble) => void
-  readonly onTold?: (told: Told) => void
+  readonly onTold?: (told: ChangeNotice) => void
 }
 
 /**
@@ -36,7 +36,7 @@ type Manners = {
  */
 export async function startThread(
   folder: string,
-  { answer, onBreakdown, onTold = () => {} }: Manners,
+  { answer, onBreakdown, onTold = () => {} }: ThreadOptions,
 ): Promise<Thread> {
   const start: ThreadStart = { folder, compiled: await compiledEngine() }
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: start, execArgv: [] })
@@ -114,7 +114,7 @@ export type ThreadKeeper = {
   close(): Promise<void>
 }
 
-type KeeperManners = Pick<Manners, 'answer' | 'onTold'> & { readonly onTrouble: (trouble: Error) => void }
+type KeeperOptions = Pick<ThreadOptions, 'answer' | 'onTold'> & { readonly onTrouble: (trouble: Error) => void }
 
 // So that a folder that cannot be opened is not tried at every request.
 const pauseAfterFailure = 1_000
@@ -125,7 +125,7 @@ const pauseAfterFailure = 1_000
  */
 export async function keepThread(
   folder: string,
-  { answer, onTrouble, onTold = () => {} }: KeeperManners,
+  { answer, onTrouble, onTold = () => {} }: KeeperOptions,
 ): Promise<ThreadKeeper> {
   const start = () => startThread(folder, { answer, onBreakdown: onTrouble, onTold })
   let current = await start()

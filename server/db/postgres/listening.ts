@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { channel, createListeners, type Listening, type Told } from '../told.ts'
+import { type ChangeNotice, channel, createListeners, type Listening } from '../told.ts'
 
 const first = 500
 const longest = 30_000
@@ -56,7 +56,7 @@ export function listenOn(url: string, onTrouble: (trouble: Error) => void) {
   }
 
   return {
-    listen(listener: (told: Told) => void): Listening {
+    listen(listener: (told: ChangeNotice) => void): Listening {
       const leave = listeners.add(listener)
       begun ??= start(false)
       return {

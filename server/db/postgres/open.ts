@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type Database, openDatabase } from '../database.ts'
-import type { Patience } from '../patience.ts'
+import type { OpenOptions } from '../patience.ts'
 import { DatabaseError, DatabaseTrouble } from '../trouble.ts'
 import { decoderFor } from '../values.ts'
 import { listenOn } from './listening.ts'
@@ -62,10 +62,8 @@ const network = [
 const isUnreachable = (code: string, message: string): boolean =>
   network.includes(code) || /timeout|terminated unexpectedly/i.test(message)
 
-type Manners = { readonly onTrouble: (trouble: Error) => void; readonly patience: Patience }
-
 /** Opens a pool on the PostgreSQL server of DATABASE_URL. */
-export async function openPostgres(url: string, { onTrouble, patience }: Manners): Promise<Database> {
+export async function openPostgres(url: string, { onTrouble, patience }: OpenOptions): Promise<Database> {
   const place = serverPlaceOf(url)
   const pool = new pg.Pool({
     connectionString: url,

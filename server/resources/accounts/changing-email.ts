@@ -2,6 +2,7 @@ import { tokenHash } from '#server/adapters/vault/index.ts'
 import type { Session } from '#server/http/index.ts'
 import { movePerson } from '../reminders/stopping.ts'
 import { otherProvider } from './account.ts'
+import { type CallOrigin, deviceFrom } from './call-origin.ts'
 import { emailFaults } from './fields.ts'
 import { accountMail } from './mail-job.ts'
 import type { AccountParts } from './parts.ts'
@@ -9,7 +10,6 @@ import { AccountRefusal, faults, protocolSentences } from './refusal.ts'
 import { deleteCodes, findByEmail, findByUuid, findCode, useCode } from './store.ts'
 import { deleteAllSessions, lockAccount, moveAccount } from './store-own.ts'
 import { tokenHeaders } from './tokens.ts'
-import { deviceFrom, type Whence } from './whence.ts'
 
 type WantedAddress = { readonly email: string; readonly current_password: string }
 
@@ -30,7 +30,7 @@ export function changingEmail(parts: AccountParts) {
     async request(
       session: Session,
       { email, current_password }: WantedAddress,
-      { ip }: Pick<Whence, 'ip'>,
+      { ip }: Pick<CallOrigin, 'ip'>,
     ): Promise<void> {
       const account = await findByUuid(database.db, session.account)
       if (account === undefined) throw new AccountRefusal(401, protocolSentences.unauthorized)
@@ -66,7 +66,7 @@ export function changingEmail(parts: AccountParts) {
      * Ends every device: each knows the account by its address. Links that wait in the old mailbox open nothing any more.
      * Whoever opens the link signed in goes on.
      */
-    confirm: (key: string, session: Session | null, { agent }: Pick<Whence, 'agent'>): Promise<MovedEmail> =>
+    confirm: (key: string, session: Session | null, { agent }: Pick<CallOrigin, 'agent'>): Promise<MovedEmail> =>
       database.inTransaction(async (tx) => {
         const now = clock.now()
         const used = await useCode(tx, tokenHash(key), 'email_change', now)

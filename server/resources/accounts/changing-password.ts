@@ -4,6 +4,7 @@ import type { Tx } from '#server/db/index.ts'
 import type { Session } from '#server/http/index.ts'
 import { endAssistants } from '../assistants/own-data.ts'
 import { otherProvider, toData } from './account.ts'
+import { type CallOrigin, deviceFrom } from './call-origin.ts'
 import { codeOf, emailIn, passwordFaults } from './fields.ts'
 import type { GivenInput } from './given.ts'
 import { accountMail } from './mail-job.ts'
@@ -21,12 +22,11 @@ import {
 } from './store.ts'
 import { deleteClient, deleteOtherClients, forgetReset, mayChangePassword } from './store-clients.ts'
 import { tokenHeaders, tokenQuery } from './tokens.ts'
-import { deviceFrom, type Whence } from './whence.ts'
 
 /** How somebody is signed in who chooses another password: whether their token lasts, and with what. */
-export type Manner = { readonly lasting: boolean; readonly agent: string | undefined }
+export type CallingDevice = { readonly lasting: boolean; readonly agent: string | undefined }
 
-type Besides = {
+type RestOfRequest = {
   /** What is wrong with the rest of the request, to be said together. */
   readonly wrong?: FieldFaults
   readonly status?: 'error'
@@ -39,7 +39,11 @@ export function choosingPassword({ jobs, clock, passwords, clients, limits }: Ac
      * What is to be kept of the password that was sent. The one of now need not come along, as in the original; one that
      * does must be right.
      */
-    async hashOf(account: Account, given: GivenInput, { wrong: others = {}, ...rest }: Besides = {}): Promise<string> {
+    async hashOf(
+      account: Account,
+      given: GivenInput,
+      { wrong: others = {}, ...rest }: RestOfRequest = {},
+    ): Promise<string> {
       if (account.provider !== 'email') {
         const { provider } = account
         const why = { code: 'different_provider', data: { provider }, ...rest } as const
@@ -65,7 +69,7 @@ export function choosingPassword({ jobs, clock, passwords, clients, limits }: Ac
      * Whoever still shows the token of a link, because the answer with the lasting one got lost on the way, gets another:
      * otherwise they would be out again within minutes.
      */
-    async changed(tx: Tx, session: Session, account: Account, { lasting, agent }: Manner) {
+    async changed(tx: Tx, session: Session, account: Account, { lasting, agent }: CallingDevice) {
       await deleteOtherClients(tx, session)
       await spendCodes(tx, account.uuid, 'reset', clock.now())
       await deleteCodes(tx, account.uuid, 'second_factor')
@@ -115,11 +119,11 @@ export function changingPassword(parts: AccountParts) {
   }
 
   return {
-    async requestReset(given: GivenInput, whence: Whence): Promise<string> {
+    async requestReset(given: GivenInput, calledFrom: CallOrigin): Promise<string> {
       const email = emailIn(given)
       if (email === undefined) throw new AccountRefusal(401, protocolSentences.missing_email)
       const redirect_url = targetOf(given.text('redirect_url'))
-      await limits.allow(['mail_ip', whence.ip], ['mail_email', `reset ${email}`])
+      await limits.allow(['mail_ip', calledFrom.ip], ['mail_email', `reset ${email}`])
       if (!config.HIDE_ACCOUNTS) {
         const account = await findByEmail(database.db, email)
         if (account === undefined) {
@@ -144,7 +148,7 @@ export function changingPassword(parts: AccountParts) {
      * The link in the mail: answers where to send the browser, with a token of five minutes. It can be opened until a
      * password was chosen with it: programs that look at links in mails open them before their reader does.
      */
-    async openReset({ code, redirect_url, config: name }: ResetLink, whence: Whence): Promise<string> {
+    async openReset({ code, redirect_url, config: name }: ResetLink, calledFrom: CallOrigin): Promise<string> {
       const target = targetOf(redirect_url)
       const found = code ? await findCode(database.db, tokenHash(code), 'reset', clock.now()) : undefined
       const account = found && (await findByUuid(database.db, found.account))
@@ -154,7 +158,7 @@ export function changingPassword(parts: AccountParts) {
         // Whoever reads mail at this address has shown that it is theirs.
         await confirmAccount(tx, account.uuid, clock.now())
         const client = `reset-${found.hash.slice(0, 16)}`
-        const device = deviceFrom(whence.agent)
+        const device = deviceFrom(calledFrom.agent)
         return clients.issue(tx, account, { device, client, inAddress: true, maySetPassword: true })
       })
       const { access_token, client, uid, expiry } = tokenQuery(issued)
@@ -172,7 +176,7 @@ export function changingPassword(parts: AccountParts) {
       })
     },
 
-    async changePassword(session: Session, given: GivenInput, manner: Manner): Promise<ChangedPassword> {
+    async changePassword(session: Session, given: GivenInput, manner: CallingDevice): Promise<ChangedPassword> {
       const account = await findByUuid(database.db, session.account)
       const half = session.second_factor === 'awaited' && !(await mayChangePassword(database.db, session))
       if (account === undefined || half) throw new AccountRefusal(401, protocolSentences.unauthorized)

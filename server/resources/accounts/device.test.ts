@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceFrom } from './whence.ts'
+import { deviceFrom } from './call-origin.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 test.each([

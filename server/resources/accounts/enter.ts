@@ -3,6 +3,7 @@ import { tokenHash } from '#server/adapters/vault/index.ts'
 import type { Tx } from '#server/db/index.ts'
 import { claim } from '../drafts/actions.ts'
 import { otherProvider, toData } from './account.ts'
+import { type CallOrigin, deviceFrom } from './call-origin.ts'
 import { emailIn } from './fields.ts'
 import type { GivenInput } from './given.ts'
 import { accountMail } from './mail-job.ts'
@@ -12,7 +13,6 @@ import { secondFactorNeeded, ticketFor } from './second-factor-ticket.ts'
 import { deviceStandingOf } from './standing.ts'
 import { type Account, findByEmail, rememberDevice } from './store.ts'
 import { type IssuedToken, tokenHeaders } from './tokens.ts'
-import { deviceFrom, type Whence } from './whence.ts'
 
 /** Somebody who is in: who they are, and the token of their device. */
 export type EnteredAccount = { readonly data: AccountData; readonly headers: Readonly<Record<string, string>> }
@@ -38,21 +38,21 @@ export async function letIn(
   { clients, jobs, clock }: Pick<AccountParts, 'clients' | 'jobs' | 'clock'>,
   tx: Tx,
   account: Account,
-  whence: Whence,
+  calledFrom: CallOrigin,
   { inAddress = false, isNew = false, drafts = [], secondFactor = false, begunBy = null }: EnterManner = {},
 ): Promise<IssuedToken> {
-  const device = deviceFrom(whence.agent)
+  const device = deviceFrom(calledFrom.agent)
   const issued = await clients.issue(tx, account, { device, inAddress, secondFactor, begunBy })
   const now = clock.now()
   let known = false
-  for (const fingerprint of fingerprintsOf(account.uuid, whence)) {
+  for (const fingerprint of fingerprintsOf(account.uuid, calledFrom)) {
     if (await rememberDevice(tx, account.uuid, fingerprint, now)) known = true
   }
   if (!known && !isNew) {
     const at = now.toISOString()
     await jobs.enqueue(tx, accountMail, { kind: 'new_device', account: account.uuid, device, at })
   }
-  const { visitor, fromOurPage } = whence
+  const { visitor, fromOurPage } = calledFrom
   if (visitor !== null && fromOurPage) await claim(tx, { visitor, account: account.uuid, uuids: drafts })
   return issued
 }
@@ -73,22 +73,22 @@ export const entered = (
 })
 
 /** A browser is known by its cookie, a program by what it calls itself and where it is. Kept as hashes. */
-const fingerprintsOf = (account: string, { visitor, agent, ip }: Whence): string[] =>
+const fingerprintsOf = (account: string, { visitor, agent, ip }: CallOrigin): string[] =>
   [...(visitor === null ? [] : [visitor]), `${agent ?? ''} ${ip}`].map((trait) => tokenHash(`${account} ${trait}`))
 
 /** Signing in with a password: at once, or as far as a ticket for the second factor. A stranger gets the same answer in the same time as someone who mistypes. */
 export function signingIn(parts: AccountParts) {
   const { config, database, clock, passwords, limits } = parts
 
-  return async function signIn(given: GivenInput, whence: Whence): Promise<EnteredAccount> {
+  return async function signIn(given: GivenInput, calledFrom: CallOrigin): Promise<EnteredAccount> {
     const email = emailIn(given)
     const password = given.text('password')
     const refusal = () =>
       new AccountRefusal(401, protocolSentences.invalid_credentials, { code: 'invalid_credentials' })
     if (email === undefined || !password) throw refusal()
 
-    const ofIp = ['sign_in_ip', whence.ip] as const
-    const ofPair = ['sign_in_pair', `${email} ${whence.ip}`] as const
+    const ofIp = ['sign_in_ip', calledFrom.ip] as const
+    const ofPair = ['sign_in_pair', `${email} ${calledFrom.ip}`] as const
     const ofEmail = ['sign_in_email', email] as const
     const { account, right } = await passwords.inTurn(async ({ matches }) => {
       await limits.allow(ofIp, ofPair, ofEmail)
@@ -112,7 +112,7 @@ export function signingIn(parts: AccountParts) {
     const ticket = await ticketFor(database.db, account.uuid, clock)
     if (ticket !== null) throw secondFactorNeeded(ticket)
     const issued = await database.inTransaction((tx) =>
-      letIn(parts, tx, account, whence, { drafts: given.uuids('drafts') }),
+      letIn(parts, tx, account, calledFrom, { drafts: given.uuids('drafts') }),
     )
     return entered(account, issued, parts)
   }

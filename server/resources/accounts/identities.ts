@@ -1,6 +1,6 @@
 import type { Provider, SocialErrorCode, SocialProvider } from '#contract/account-answers.ts'
 import type { Identity } from '#contract/own-account.ts'
-import type { Vouched } from '#server/adapters/identity/index.ts'
+import type { IdentityClaims } from '#server/adapters/identity/index.ts'
 import { AppError } from '#server/http/index.ts'
 import type { AccountParts } from './parts.ts'
 import { AccountRefusal, protocolSentences } from './refusal.ts'
@@ -69,7 +69,11 @@ export function identityActions({ database, clock }: Parts) {
 type Linking = { readonly account: string; readonly client: string; readonly provider: SocialProvider }
 
 /** Only while the device that asked for it is still signed in, and for an address the provider made sure of. */
-export async function attachIdentity({ database, clock }: Parts, linking: Linking, vouched: Vouched): Promise<void> {
+export async function attachIdentity(
+  { database, clock }: Parts,
+  linking: Linking,
+  vouched: IdentityClaims,
+): Promise<void> {
   const { account, client, provider } = linking
   if (!vouched.email_verified) throw new SocialFailure('email_not_verified')
   await database.inTransaction(async (tx) => {

@@ -7,7 +7,8 @@ import type { Database } from '#server/db/index.ts'
 import { AppError, type Session } from '#server/http/index.ts'
 import { endAssistants } from '../assistants/own-data.ts'
 import { toData, toMe } from './account.ts'
-import { choosingPassword, type Manner } from './changing-password.ts'
+import { type CallOrigin, deviceFrom } from './call-origin.ts'
+import { type CallingDevice, choosingPassword } from './changing-password.ts'
 import { emailIn, profileFields, profileIn } from './fields.ts'
 import type { GivenInput } from './given.ts'
 import type { AccountParts } from './parts.ts'
@@ -16,7 +17,6 @@ import { type Account, findByUuid, insertCode, saveAccount, useCode } from './st
 import { begunBy, deleteClient, mayChangePassword } from './store-clients.ts'
 import { deleteAllSessions, deleteSession, selectSessions } from './store-own.ts'
 import { tokenQuery } from './tokens.ts'
-import { deviceFrom, type Whence } from './whence.ts'
 
 /** What `PUT {base}` takes. */
 const changeable = [...profileFields, 'email', 'password', 'password_confirmation']
@@ -51,7 +51,7 @@ export function ownAccount(parts: AccountParts) {
     signOut: (session: Session): Promise<void> => deleteClient(database.db, session),
 
     /** All of it or nothing. A client that sends everything back along with a change names the address we know. */
-    async update(session: Session, given: GivenInput, manner: Manner): Promise<Updated> {
+    async update(session: Session, given: GivenInput, manner: CallingDevice): Promise<Updated> {
       if (!given.hasAny(changeable))
         throw new AccountRefusal(422, protocolSentences.no_update_data, { status: 'error' })
       const account = await findByUuid(database.db, session.account)
@@ -88,12 +88,12 @@ export function ownAccount(parts: AccountParts) {
     },
 
     /** Works once. Where it leads the token stands in the address, for five minutes and one exchange. */
-    async openRedirection(code: string, whence: Whence): Promise<string> {
+    async openRedirection(code: string, calledFrom: CallOrigin): Promise<string> {
       const issued = await database.inTransaction(async (tx) => {
         const used = await useCode(tx, tokenHash(code), 'redirection', clock.now())
         const account = used && (await findByUuid(tx, used.account))
         if (!used?.target || !account) throw new AppError('not_found')
-        const device = deviceFrom(whence.agent)
+        const device = deviceFrom(calledFrom.agent)
         const issued = await clients.issue(tx, account, { device, inAddress: true, secondFactor: used.second_factor })
         return { target: used.target, ...issued }
       })

@@ -72,7 +72,7 @@ export const humanName = (field: string): string => {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
-type Besides = {
+type RefusalDetails = {
   readonly code?: AccountErrorCode
   readonly data?: unknown
   /** Registration and changes of an account say it twice. */
@@ -84,7 +84,11 @@ type Besides = {
 export class AccountRefusal extends ProtocolError {
   override readonly name = 'Refusal'
 
-  constructor(status: number, errors: string | FieldFaults, { code, data, status: word, headers }: Besides = {}) {
+  constructor(
+    status: number,
+    errors: string | FieldFaults,
+    { code, data, status: word, headers }: RefusalDetails = {},
+  ) {
     const body: AccountInvalid = {
       // The original leaves this out where it names fields.
       ...(typeof errors === 'string' && { success: false }),

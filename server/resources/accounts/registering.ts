@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tokenHash } from '#server/adapters/vault/index.ts'
 import type { Tx } from '#server/db/index.ts'
 import { otherProvider, toData } from './account.ts'
+import type { CallOrigin } from './call-origin.ts'
 import { type EnteredAccount, entered, letIn } from './enter.ts'
 import { codeOf, emailFaults, emailIn, passwordFaults, profileFields, profileIn } from './fields.ts'
 import type { GivenInput } from './given.ts'
@@ -18,7 +19,6 @@ import {
   type NewAccount,
   useCode,
 } from './store.ts'
-import type { Whence } from './whence.ts'
 
 const known = ['email', 'password', 'password_confirmation', ...profileFields]
 
@@ -36,7 +36,7 @@ export function registering(parts: AccountParts) {
     return target
   }
 
-  async function accountIn(given: GivenInput, whence: Whence, data: object) {
+  async function accountIn(given: GivenInput, calledFrom: CallOrigin, data: object) {
     const email = emailIn(given)
     const password = given.text('password')
     const { profile, faults: wrongProfile } = profileIn(given, clock)
@@ -55,7 +55,7 @@ export function registering(parts: AccountParts) {
       provider: 'email',
       uid: email,
       email,
-      ...(whence.locale && { locale: whence.locale }),
+      ...(calledFrom.locale && { locale: calledFrom.locale }),
       ...profile,
       terms_accepted_at: given.flag('terms_of_service') ? now : null,
       created_at: now,
@@ -80,13 +80,13 @@ export function registering(parts: AccountParts) {
     )
   }
 
-  return async function register(given: GivenInput, whence: Whence): Promise<EnteredAccount> {
+  return async function register(given: GivenInput, calledFrom: CallOrigin): Promise<EnteredAccount> {
     if (!given.hasAny(known)) throw new AccountRefusal(422, protocolSentences.no_sign_up_data, { status: 'error' })
     const data = shownBack(given)
     const target = targetIn(given, data)
-    const { account, password } = await accountIn(given, whence, data)
+    const { account, password } = await accountIn(given, calledFrom, data)
     const password_hash = await passwords.inTurn(async ({ hash }) => {
-      await limits.allow(['register_ip', whence.ip])
+      await limits.allow(['register_ip', calledFrom.ip])
       return hash(password)
     })
 
@@ -100,7 +100,11 @@ export function registering(parts: AccountParts) {
       }
       if (made === undefined) throw taken(await findByEmail(tx, account.email), data)
       await askToConfirm(tx, made, target, given)
-      return entered(made, await letIn(parts, tx, made, whence, { isNew: true, drafts: given.uuids('drafts') }), parts)
+      return entered(
+        made,
+        await letIn(parts, tx, made, calledFrom, { isNew: true, drafts: given.uuids('drafts') }),
+        parts,
+      )
     })
   }
 
@@ -169,13 +173,13 @@ export function confirming(parts: AccountParts) {
       return redirects.withQuery(target, { account_confirmation_success: String(await confirm(code)) })
     },
 
-    async resendConfirmation(given: GivenInput, whence: Whence): Promise<string> {
+    async resendConfirmation(given: GivenInput, calledFrom: CallOrigin): Promise<string> {
       const email = emailIn(given)
       if (email === undefined) throw new AccountRefusal(401, protocolSentences.missing_email)
       const url = given.text('redirect_url') || `${config.PUBLIC_URL}/questionnaire/confirmation`
       const redirect_url = redirects.target(url)
       if (redirect_url === null) throw new AccountRefusal(422, protocolSentences.redirect_not_allowed({ url }))
-      await limits.allow(['mail_ip', whence.ip], ['mail_email', `confirmation ${email}`])
+      await limits.allow(['mail_ip', calledFrom.ip], ['mail_email', `confirmation ${email}`])
       if (!config.HIDE_ACCOUNTS && (await findByEmail(database.db, email)) === undefined) {
         throw new AccountRefusal(404, protocolSentences.unknown_email({ email }), { code: 'account_not_found' })
       }

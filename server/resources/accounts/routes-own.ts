@@ -13,12 +13,12 @@ import {
 import { AppError, ownSession, replied, serve, sessionOf } from '#server/http/index.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
 import { type AccountPage, accountPage } from './account-page.ts'
+import { callOriginOf } from './call-origin.ts'
 import { SocialFailure } from './identities.ts'
 import { AccountRefusal, protocolSentences } from './refusal.ts'
 import { registerEmailChange } from './routes-email.ts'
 import { registerSocial } from './routes-social.ts'
 import { withoutToken } from './tokens.ts'
-import { whenceOf } from './whence.ts'
 
 /** The account page: devices, accounts elsewhere, what we keep, and the way out. */
 async function registerOwnAccount(api: FastifyInstance, page: AccountPage): Promise<void> {
@@ -60,7 +60,7 @@ async function registerOwnAccount(api: FastifyInstance, page: AccountPage): Prom
   serve(api, linkIdentity, async ({ request, reply, params }) => {
     const { account, client } = ownSession(request)
     await identities.mayLink(account)
-    const { locale } = whenceOf(request, config)
+    const { locale } = callOriginOf(request, config)
     const link = { account, client }
     try {
       const place = { target: config.PUBLIC_URL, config: 'default', window: false, begun_by: null }

@@ -11,8 +11,8 @@ import { isUuid } from '#domain/values/index.ts'
 import type { Config } from '#server/config/index.ts'
 import { ownSession, serve } from '#server/http/index.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
+import { callOriginOf } from './call-origin.ts'
 import type { SecondFactorActions } from './second-factor.ts'
-import { whenceOf } from './whence.ts'
 
 type SecondFactorRouteParts = {
   readonly config: Pick<Config, 'PUBLIC_URL'>
@@ -25,8 +25,8 @@ export async function registerSecondFactor(api: FastifyInstance, parts: SecondFa
   const { config, actions, visitors } = parts
 
   serve(api, showSecondFactor, async ({ body: { ticket, code, drafts = [] }, request, reply }) => {
-    const whence = whenceOf(request, config, visitors.meet(request, reply))
-    const { data, headers } = await actions.show({ ticket, code, drafts: drafts.filter(isUuid) }, whence)
+    const calledFrom = callOriginOf(request, config, visitors.meet(request, reply))
+    const { data, headers } = await actions.show({ ticket, code, drafts: drafts.filter(isUuid) }, calledFrom)
     reply.headers(headers)
     return { data }
   })

@@ -5,12 +5,12 @@ import { localeFrom } from '#domain/values/index.ts'
 import type { Config } from '#server/config/index.ts'
 import { replied, serve } from '#server/http/index.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
+import { callOriginOf } from './call-origin.ts'
 import type { Errands } from './errands.ts'
 import { type GivenInput, readGiven } from './given.ts'
 import { SocialFailure } from './identities.ts'
 import { AccountRefusal, protocolSentences } from './refusal.ts'
 import type { SocialActions } from './social.ts'
-import { whenceOf } from './whence.ts'
 import { serveWindowScript, windowPage } from './window-page.ts'
 
 type SocialRouteParts = {
@@ -30,11 +30,11 @@ export async function registerSocial(api: FastifyInstance, parts: SocialRoutePar
     const target = social.targetIn(given)
     if (target === null) return refuseTarget(name, given, request, reply)
     const config = given.text('config_name') ?? 'default'
-    const whence = whenceOf(request, settings)
-    const locale = localeFrom(given.text('locale')) ?? whence.locale
+    const calledFrom = callOriginOf(request, settings)
+    const locale = localeFrom(given.text('locale')) ?? calledFrom.locale
     const window = windows.includes(given.text('omniauth_window_type') ?? '')
     // Whoever sends a browser round from elsewhere does not speak for the person before it.
-    const begun_by = whence.fromOurPage ? visitors.meet(request, reply) : null
+    const begun_by = calledFrom.fromOurPage ? visitors.meet(request, reply) : null
     try {
       const { url, errand } = await social.begin(name, { target, config, window, begun_by, locale })
       await errands.remember(reply, errand)
@@ -67,11 +67,11 @@ export async function registerSocial(api: FastifyInstance, parts: SocialRoutePar
     serve(api, finish, async ({ request, reply }) => {
       const errand = await errands.recall(request, reply)
       const [, query = ''] = request.url.split('?', 2)
-      const whence = whenceOf(request, settings, visitors.meet(request, reply))
-      const outcome = await social.finish(name, query, errand, whence)
+      const calledFrom = callOriginOf(request, settings, visitors.meet(request, reply))
+      const outcome = await social.finish(name, query, errand, calledFrom)
       if ('goTo' in outcome) return goTo(outcome.goTo, reply)
       keepOpener(reply)
-      const page = windowPage(outcome, { brand: settings.BRAND_NAME, locale: whence.locale ?? 'nl' })
+      const page = windowPage(outcome, { brand: settings.BRAND_NAME, locale: calledFrom.locale ?? 'nl' })
       reply.header('referrer-policy', 'no-referrer').type('text/html; charset=utf-8').send(page)
       return replied
     })

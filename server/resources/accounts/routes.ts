@@ -8,11 +8,11 @@ import type { Companies } from '../companies/actions.ts'
 import { tellAmount } from '../companies/header.ts'
 import type { VisitorActions } from '../visitors/actions.ts'
 import type { AccountActions } from './actions.ts'
-import { type Manner, UsedLink } from './changing-password.ts'
+import { type CallOrigin, callOriginOf } from './call-origin.ts'
+import { type CallingDevice, UsedLink } from './changing-password.ts'
 import { type GivenInput, readGiven } from './given.ts'
 import { AccountRefusal, BlockedAccount, protocolSentences } from './refusal.ts'
 import { withoutToken } from './tokens.ts'
-import { type Whence, whenceOf } from './whence.ts'
 
 type RouteParts = {
   readonly config: Pick<Config, 'PUBLIC_URL'>
@@ -33,10 +33,10 @@ type ProtocolCall = {
 /** Everything of the protocol at `/api/member_auth`, who is signed in, and the links that take somebody along. */
 export async function registerAccounts(api: FastifyInstance, parts: RouteParts): Promise<void> {
   const { config, actions, visitors, redirects, companies } = parts
-  const from = (request: FastifyRequest): Whence => whenceOf(request, config, visitors.visitorOf(request))
+  const from = (request: FastifyRequest): CallOrigin => callOriginOf(request, config, visitors.visitorOf(request))
   /** The browser gets its cookie where it gets a token, so that it is known again. */
-  const met = (request: FastifyRequest, reply: FastifyReply): Whence =>
-    whenceOf(request, config, visitors.meet(request, reply))
+  const met = (request: FastifyRequest, reply: FastifyReply): CallOrigin =>
+    callOriginOf(request, config, visitors.meet(request, reply))
 
   protocol(api, contract.registerAccount, async ({ given, request, reply }) => {
     const { data, headers } = await actions.register(given, met(request, reply))
@@ -68,7 +68,7 @@ export async function registerAccounts(api: FastifyInstance, parts: RouteParts):
 
   protocol(api, contract.updateAccount, async ({ session, given, request, reply }) => {
     if (session === null) throw new AccountRefusal(404, protocolSentences.user_not_found, { status: 'error' })
-    const { headers, data } = await actions.update(session, given, mannerOf(request, reply))
+    const { headers, data } = await actions.update(session, given, callingDeviceOf(request, reply))
     reply.headers(headers)
     return { status: 'success' as const, data }
   })
@@ -110,7 +110,7 @@ export async function registerAccounts(api: FastifyInstance, parts: RouteParts):
 
   protocol(api, contract.changePassword, async ({ session, given, request, reply }) => {
     if (session === null) throw new AccountRefusal(401, protocolSentences.unauthorized)
-    const { headers, ...changed } = await actions.changePassword(session, given, mannerOf(request, reply))
+    const { headers, ...changed } = await actions.changePassword(session, given, callingDeviceOf(request, reply))
     if (session.second_factor === 'awaited') withoutToken(reply)
     reply.headers(headers)
     return { success: true as const, ...changed }
@@ -148,7 +148,7 @@ function protocol<const R extends Route>(
 }
 
 /** Whoever shows the token of a link gets no lasting one with the answer. */
-const mannerOf = (request: FastifyRequest, reply: FastifyReply): Manner => ({
+const callingDeviceOf = (request: FastifyRequest, reply: FastifyReply): CallingDevice => ({
   lasting: reply.hasHeader('access-token'),
   agent: request.headers['user-agent'],
 })

@@ -5,6 +5,7 @@ import { recoveryCodeFrom, recoveryCodeShown } from '#domain/values/index.ts'
 import { type SealedColumn, tokenHash } from '#server/adapters/vault/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import { AppError, type Session } from '#server/http/index.ts'
+import type { CallOrigin } from './call-origin.ts'
 import { type EnteredAccount, entered, letIn } from './enter.ts'
 import { accountMail } from './mail-job.ts'
 import type { AccountParts } from './parts.ts'
@@ -28,7 +29,6 @@ import {
   takeStep,
 } from './store-second-factor.ts'
 import { newSecret, otpauthLink, stepOf } from './totp.ts'
-import type { Whence } from './whence.ts'
 
 const place = (id: string) => `second factor ${id}`
 
@@ -100,7 +100,7 @@ export function secondFactorActions(parts: AccountParts) {
     new AccountRefusal(status, protocolSentences[`second_factor_${judged}`], { code: `second_factor_${judged}` })
 
   /** For who is signed in: a 401 would tell their screen that they are so no more. */
-  const ownManner = ({ ip }: Pick<Whence, 'ip'>) => ({ ip, refuse: refusedWith(422) })
+  const ownManner = ({ ip }: Pick<CallOrigin, 'ip'>) => ({ ip, refuse: refusedWith(422) })
 
   const ownerOf = async (db: Db | Tx, { account }: Pick<Session, 'account'>): Promise<Account> => {
     const owner = await findByUuid(db, account)
@@ -127,17 +127,17 @@ export function secondFactorActions(parts: AccountParts) {
 
   return {
     /** Who has shown the password ends signing in here, with the ticket that they got for it. */
-    async show({ ticket, code, drafts }: TicketAnswer, whence: Whence): Promise<EnteredAccount> {
+    async show({ ticket, code, drafts }: TicketAnswer, calledFrom: CallOrigin): Promise<EnteredAccount> {
       const hash = tokenHash(ticket)
       const expired = () =>
         new AccountRefusal(401, protocolSentences.second_factor_expired, { code: 'second_factor_expired' })
       const found = await findCode(database.db, hash, 'second_factor', clock.now())
       if (!found || found.used_at !== null) throw expired()
-      return withCode(found.account, code, { ip: whence.ip, refuse: refusedWith(401) }, async (tx) => {
+      return withCode(found.account, code, { ip: calledFrom.ip, refuse: refusedWith(401) }, async (tx) => {
         const used = await useCode(tx, hash, 'second_factor', clock.now())
         const account = used && (await findByUuid(tx, used.account))
         if (!account) throw expired()
-        const issued = await letIn(parts, tx, account, whence, { drafts, secondFactor: true })
+        const issued = await letIn(parts, tx, account, calledFrom, { drafts, secondFactor: true })
         return entered(account, issued, parts, { enrolled: true, passed: true })
       })
     },
@@ -155,11 +155,11 @@ export function secondFactorActions(parts: AccountParts) {
     },
 
     /** Who has a factor already shows it before another can take its place. */
-    async begin(session: Session, code: string | undefined, whence: Pick<Whence, 'ip'>): Promise<Enrolment> {
+    async begin(session: Session, code: string | undefined, calledFrom: Pick<CallOrigin, 'ip'>): Promise<Enrolment> {
       const owner = await ownerOf(database.db, session)
       if (!isStaff(owner.role)) throw new AppError('forbidden')
       if ((await findFactor(database.db, owner.uuid)) !== undefined) {
-        return withCode(owner.uuid, code ?? '', ownManner(whence), (tx) => begin(tx, owner))
+        return withCode(owner.uuid, code ?? '', ownManner(calledFrom), (tx) => begin(tx, owner))
       }
       return database.inTransaction(async (tx) => {
         await lockAccount(tx, owner.uuid)
@@ -193,18 +193,18 @@ export function secondFactorActions(parts: AccountParts) {
       return codes
     },
 
-    renewCodes: ({ account }: Session, code: string, whence: Pick<Whence, 'ip'>): Promise<string[]> =>
-      withCode(account, code, ownManner(whence), async (tx) => {
+    renewCodes: ({ account }: Session, code: string, calledFrom: Pick<CallOrigin, 'ip'>): Promise<string[]> =>
+      withCode(account, code, ownManner(calledFrom), async (tx) => {
         const codes = await newCodes(tx, account)
         await tell(tx, account, 'codes_renewed')
         return codes
       }),
 
-    async remove(session: Session, code: string, whence: Pick<Whence, 'ip'>): Promise<void> {
+    async remove(session: Session, code: string, calledFrom: Pick<CallOrigin, 'ip'>): Promise<void> {
       if (isRequired(await ownerOf(database.db, session))) {
         throw new AccountRefusal(422, protocolSentences.second_factor_required, { code: 'second_factor_required' })
       }
-      await withCode(session.account, code, ownManner(whence), async (tx) => {
+      await withCode(session.account, code, ownManner(calledFrom), async (tx) => {
         await deleteFactor(tx, session.account)
         await tell(tx, session.account, 'removed')
       })

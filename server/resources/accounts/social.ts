@@ -4,13 +4,14 @@ import type { SocialErrorCode, SocialProvider } from '#contract/account-answers.
 import { socialRoutes } from '#contract/accounts.ts'
 import { localeFrom } from '#domain/values/index.ts'
 import {
+  type IdentityClaims,
   IdentityError,
   type IdentityProvider,
   type IdentityProviders,
-  type Vouched,
 } from '#server/adapters/identity/index.ts'
 import type { Tx } from '#server/db/index.ts'
 import { toData } from './account.ts'
+import type { CallOrigin } from './call-origin.ts'
 import { letIn } from './enter.ts'
 import type { Remembered } from './errands.ts'
 import type { GivenInput } from './given.ts'
@@ -22,7 +23,6 @@ import { deviceStandingOf } from './standing.ts'
 import { type Account, findByEmail, insertAccount } from './store.ts'
 import { findByIdentity, insertIdentity, updateIdentity } from './store-own.ts'
 import { tokenQuery } from './tokens.ts'
-import type { Whence } from './whence.ts'
 
 export type SocialParts = Pick<AccountParts, 'config' | 'database' | 'jobs' | 'clock' | 'redirects' | 'clients'> & {
   readonly providers: IdentityProviders
@@ -87,7 +87,7 @@ export function socialActions(parts: SocialParts) {
     name: SocialProvider,
     query: string,
     errand: Remembered,
-    whence: Whence,
+    calledFrom: CallOrigin,
   ): Promise<SocialOutcome> {
     const provider = providerNamed(name)
     const vouched = await provider.finish({ callback: callbackOf(name), query, errand: errand.errand })
@@ -96,11 +96,11 @@ export function socialActions(parts: SocialParts) {
       return { goTo: redirects.withQuery(`${config.PUBLIC_URL}${screens.account}`, { linked: name }) }
     }
     return database.inTransaction(async (tx) => {
-      const { account, isNew } = await accountFor(parts, tx, { name, vouched, whence })
+      const { account, isNew } = await accountFor(parts, tx, { name, vouched, calledFrom })
       if (account.blocked_at !== null) throw new SocialFailure('account_blocked')
       const ticket = await ticketFor(tx, account.uuid, clock)
       if (ticket !== null) return halfway(errand, ticket)
-      const issued = await letIn(parts, tx, account, whence, { inAddress: true, isNew, begunBy: errand.begun_by })
+      const issued = await letIn(parts, tx, account, calledFrom, { inAddress: true, isNew, begunBy: errand.begun_by })
       const token = tokenQuery(issued)
       const delivered = {
         ...token,
@@ -161,11 +161,11 @@ export function socialActions(parts: SocialParts) {
       name: SocialProvider,
       query: string,
       errand: Remembered | null,
-      whence: Whence,
+      calledFrom: CallOrigin,
     ): Promise<SocialOutcome> {
       if (errand?.provider !== name) return { goTo: errorPage(name, new SocialFailure('sign_in_failed'), null) }
       try {
-        return await complete(name, query, errand, whence)
+        return await complete(name, query, errand, calledFrom)
       } catch (error) {
         const failure = failureFrom(error, name, log)
         if (errand.window) return handOver(errand, 'authFailure', { error: failure.code })
@@ -188,13 +188,17 @@ function failureFrom(error: unknown, provider: SocialProvider, log: FastifyBaseL
   return new SocialFailure(codes[error.code])
 }
 
-type SocialArrival = { readonly name: SocialProvider; readonly vouched: Vouched; readonly whence: Whence }
+type SocialArrival = {
+  readonly name: SocialProvider
+  readonly vouched: IdentityClaims
+  readonly calledFrom: CallOrigin
+}
 
 /** By issuer and subject alone. An address only ever makes a new account: it never opens one that is there already. */
 async function accountFor(
   { jobs, clock }: Pick<SocialParts, 'jobs' | 'clock'>,
   tx: Tx,
-  { name, vouched, whence }: SocialArrival,
+  { name, vouched, calledFrom }: SocialArrival,
 ): Promise<{ readonly account: Account; readonly isNew: boolean }> {
   const known = await findByIdentity(tx, vouched)
   if (known) {
@@ -214,7 +218,7 @@ async function accountFor(
     password_hash: null,
     firstname: vouched.firstname,
     lastname: vouched.lastname,
-    locale: whence.locale ?? localeFrom(vouched.locale?.slice(0, 2)) ?? 'nl',
+    locale: calledFrom.locale ?? localeFrom(vouched.locale?.slice(0, 2)) ?? 'nl',
     confirmed_at: now,
     profile_image: vouched.picture,
     created_at: now,
@@ -230,7 +234,7 @@ async function accountFor(
 }
 
 /** The address has an account: made a moment ago by this same person in another tab, or in another way. */
-async function firstOf(tx: Tx, name: SocialProvider, vouched: Vouched, email: string): Promise<Account> {
+async function firstOf(tx: Tx, name: SocialProvider, vouched: IdentityClaims, email: string): Promise<Account> {
   const same = await findByIdentity(tx, vouched)
   if (same) return same
   const other = await findByEmail(tx, email)

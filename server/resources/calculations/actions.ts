@@ -8,7 +8,7 @@ import type { Clock } from '#server/adapters/clock/index.ts'
 import { estimateMail } from '#server/adapters/mail/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
-import { AppError, matches } from '#server/http/index.ts'
+import { AppError, versionMatches } from '#server/http/index.ts'
 import { type Jobs, sendMail } from '#server/jobs/index.ts'
 import type { CatalogueActions } from '../catalogue/actions.ts'
 import type { KnownReferences } from '../reference/references.ts'
@@ -110,7 +110,7 @@ export function calculationActions(parts: CalculationParts) {
       return database.inTransaction(async (tx) => {
         const before = await find(tx, asked, how, true)
         if (before === undefined) throw new AppError('not_found')
-        if (!matches(asked.ifMatch, before.version)) return { outcome: 'conflict', kept: before }
+        if (!versionMatches(asked.ifMatch, before.version)) return { outcome: 'conflict', kept: before }
         const { answers: data, complaints } = followAnswers(how.graph, before.origin, sent, how)
         if (complaints.length > 0) refuseAnswers(complaints, language)
         const { upsell_package: chosen } = data.main

@@ -6,7 +6,7 @@ import { flowNamed, flowNames, productOf } from '#domain/products/index.ts'
 import { isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
-import { AppError, matches } from '#server/http/index.ts'
+import { AppError, versionMatches } from '#server/http/index.ts'
 import type { QuestionnairesWithin } from '../questionnaires/within.ts'
 import type { KnownReferences } from '../reference/references.ts'
 import type { Keeper } from '../visitors/keeper.ts'
@@ -125,7 +125,7 @@ export function createCompanies({ database, clock, references, questionnaires }:
       database.inTransaction(async (tx) => {
         await holdOwner(tx, account)
         const before = await find(tx, account, uuid)
-        if (!matches(ifMatch, before.version)) return { outcome: 'stale' as const, company: shown(before) }
+        if (!versionMatches(ifMatch, before.version)) return { outcome: 'stale' as const, company: shown(before) }
         await updateCompany(tx, before, sound({ ...before.facts, ...change }), clock.now())
         return { outcome: 'changed' as const, company: shown(await find(tx, account, uuid)) }
       }),

@@ -15,7 +15,7 @@ import { isUuid, type Locale } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Vault } from '#server/adapters/vault/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
-import { AppError, matches } from '#server/http/index.ts'
+import { AppError, versionMatches } from '#server/http/index.ts'
 import type { Jobs } from '#server/jobs/index.ts'
 import type { Companies } from '../companies/actions.ts'
 import { removeFiles } from '../documents/jobs.ts'
@@ -199,7 +199,8 @@ export function createDrafting({ database, vault, clock, jobs, companies }: Draf
     ) =>
       database.inTransaction(async (tx) => {
         const before = await hold(tx, account, uuid, 'change')
-        if (!matches(ifMatch, before.version)) return { outcome: 'stale' as const, contract: await show(tx, before) }
+        if (!versionMatches(ifMatch, before.version))
+          return { outcome: 'stale' as const, contract: await show(tx, before) }
         const answers = changed(before, change.answers)
         const company = change.company ?? before.company
         await companies.find(tx, account, company)

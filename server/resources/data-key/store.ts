@@ -43,15 +43,15 @@ export async function countOthers(db: Db): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-export type Found = { readonly head: string; readonly count: number }
+export type HeadCount = { readonly head: string; readonly count: number }
 
 /** How many sealed texts a column holds, by how they begin. */
-export async function countByHead(db: Db | Tx, { table, column, holds }: SealedColumn): Promise<readonly Found[]> {
+export async function countByHead(db: Db | Tx, { table, column, holds }: SealedColumn): Promise<readonly HeadCount[]> {
   const [from, text] =
     holds === 'a text'
       ? [sql`${sql.table(table)}`, sql.ref(column)]
       : [sql`${sql.table(table)}, jsonb_each_text(${sql.ref(column)}) as part (name, sealed)`, sql.ref('part.sealed')]
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<HeadCount>`
     select left(${text}, ${sql.lit(headLength)}) as head, count(*) from ${from}
     where ${text} is not null group by 1`.execute(db)
   return rows

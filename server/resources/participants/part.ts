@@ -12,7 +12,7 @@ import { isSame, splitPath } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Config } from '#server/config/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
-import { AppError, matches } from '#server/http/index.ts'
+import { AppError, versionMatches } from '#server/http/index.ts'
 import type { CaseForParticipants } from '../cases/for-participants.ts'
 import type { DocumentComposer } from '../documents/set.ts'
 import { applyPatch } from '../questionnaires/apply-patch.ts'
@@ -146,7 +146,7 @@ export function partActions(parts: PartParts) {
         const entered = await held(tx, before)
         const { row, kept } = entered
         const { person } = row
-        if (!matches(ifMatch, row.version)) return { outcome: 'conflict', part: await show(tx, entered, known) }
+        if (!versionMatches(ifMatch, row.version)) return { outcome: 'conflict', part: await show(tx, entered, known) }
         const product = productFor(kept.flow)
         const foreign = Object.keys(sent).filter((key) => !isParticipants(key))
         if (foreign.length > 0) {

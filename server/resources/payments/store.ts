@@ -18,13 +18,13 @@ const opened = (row: AttemptRow): PaymentAttempt => ({
   billing: restoreForm('billing', row.billing),
 })
 
-const one = async (found: Promise<AttemptRow | undefined>): Promise<PaymentAttempt | undefined> => {
+const openFound = async (found: Promise<AttemptRow | undefined>): Promise<PaymentAttempt | undefined> => {
   const row = await found
   return row && opened(row)
 }
 
 export const findAttempt = (db: Db | Tx, uuid: string, { lock = false } = {}) =>
-  one(
+  openFound(
     db
       .selectFrom('payment_attempts')
       .selectAll()
@@ -34,11 +34,11 @@ export const findAttempt = (db: Db | Tx, uuid: string, { lock = false } = {}) =>
   )
 
 export const findByProvider = (db: Db | Tx, provider_id: string) =>
-  one(db.selectFrom('payment_attempts').selectAll().where('provider_id', '=', provider_id).executeTakeFirst())
+  openFound(db.selectFrom('payment_attempts').selectAll().where('provider_id', '=', provider_id).executeTakeFirst())
 
 /** The one that can be paid. */
 export const findOpen = (tx: Tx, order: string) =>
-  one(
+  openFound(
     tx
       .selectFrom('payment_attempts')
       .selectAll()

@@ -28,12 +28,12 @@ import type { Caller } from '../visitors/actions.ts'
 import { answerVersions, type OnPaidChange, recordsChanges } from './answer-versions.ts'
 import { applyPatch } from './apply-patch.ts'
 import {
-  type Along,
   type ChangeCall,
-  type Changed,
+  type ChangedQuestionnaire,
   type Conflict,
   createDesk,
   type QuestionnaireCall,
+  type WorkAlong,
 } from './change.ts'
 import { complaintsAbout, refusals } from './complaints.ts'
 import { flowContextFor } from './flow-context.ts'
@@ -77,14 +77,14 @@ type ChangeToSave = {
   readonly changes?: (kept: KeptQuestionnaire) => boolean
   /** Which answers are marked afterwards, where that is not simply what nobody changed. */
   readonly marksOf?: (kept: KeptQuestionnaire, after: Answers) => AssistantMarks
-  readonly along?: Along
+  readonly along?: WorkAlong
 }
 
 /** What an assistant that somebody let in writes for them. */
 export type AssistantCall = ChangeCall & {
   readonly patch: QuestionnairePatch
   readonly writer: { readonly connection: string; readonly name: string }
-  readonly within: Along['write']
+  readonly within: WorkAlong['write']
 }
 
 /** Answers that an assistant wrote, by path. */
@@ -95,7 +95,7 @@ type StillIncomplete = { readonly outcome: 'incomplete'; readonly errors: Incomp
 /** What an assistant wrote is confirmed before it is ordered. */
 type Doubted = { readonly outcome: 'unconfirmed'; readonly paths: readonly string[]; readonly kept: KeptQuestionnaire }
 
-type CompletedChange = Changed & { readonly order: string | null }
+type CompletedChange = ChangedQuestionnaire & { readonly order: string | null }
 
 /** Refusals that hang on lists which an admin may have changed. */
 const listed: readonly IssueCode[] = ['unknown_option', 'country_not_served']
@@ -118,7 +118,7 @@ export function questionnaireActions(parts: QuestionnaireParts) {
   async function saving(
     asked: ChangeCall,
     { patchOf, changes, marksOf, along }: ChangeToSave,
-  ): Promise<Changed | Conflict> {
+  ): Promise<ChangedQuestionnaire | Conflict> {
     const product = productFor(asked.flow)
     const today = clock.today()
     let known = await references.recent()
@@ -225,7 +225,7 @@ export function questionnaireActions(parts: QuestionnaireParts) {
     },
 
     /** Merges a change over the answers. Everything of it is kept, or nothing is. */
-    save: (asked: ChangeCall & { readonly patch: QuestionnairePatch }): Promise<Changed | Conflict> =>
+    save: (asked: ChangeCall & { readonly patch: QuestionnairePatch }): Promise<ChangedQuestionnaire | Conflict> =>
       saving(asked, { patchOf: () => asked.patch }),
 
     /**
@@ -233,7 +233,7 @@ export function questionnaireActions(parts: QuestionnaireParts) {
      * nobody out, and changes nothing that was paid for. `within` is done in the transaction of the change, also when nothing
      * changed.
      */
-    saveByAssistant({ writer, within, ...asked }: AssistantCall): Promise<Changed | Conflict> {
+    saveByAssistant({ writer, within, ...asked }: AssistantCall): Promise<ChangedQuestionnaire | Conflict> {
       const { step: _step, temporal_step: _temporal, substep: _substep, ...patch } = asked.patch
       const product = productFor(asked.flow)
       const gone = shareholderKeys.filter((key) => patch[key] === null || patch[key]?.active === false)
@@ -256,7 +256,7 @@ export function questionnaireActions(parts: QuestionnaireParts) {
     },
 
     /** The founder has seen what an assistant wrote, and it is right. What is not marked is let be. */
-    confirmAnswers: (asked: MarkedCall): Promise<Changed | Conflict> =>
+    confirmAnswers: (asked: MarkedCall): Promise<ChangedQuestionnaire | Conflict> =>
       desk.change(asked, {
         change({ by_assistant, ...kept }, sure) {
           const left = withoutMarks(by_assistant, asked.paths)
@@ -266,7 +266,7 @@ export function questionnaireActions(parts: QuestionnaireParts) {
       }),
 
     /** What stood there before an assistant wrote it stands there again. */
-    putBackAnswers: (asked: MarkedCall): Promise<Changed | Conflict> =>
+    putBackAnswers: (asked: MarkedCall): Promise<ChangedQuestionnaire | Conflict> =>
       saving(asked, {
         patchOf: ({ by_assistant }) => whatStoodBefore(by_assistant, asked.paths),
         marksOf: (kept, after) => withoutMarks(stillMarked(kept.by_assistant, kept.answers, after), asked.paths),

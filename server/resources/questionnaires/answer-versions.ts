@@ -7,7 +7,7 @@ import type { Config } from '#server/config/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
 import type { References } from '../reference/references.ts'
 import { canonical } from './canonical.ts'
-import type { Attempt } from './change.ts'
+import type { ChangeAttempt } from './change.ts'
 import { complaintsAbout } from './complaints.ts'
 import { flowContextFor } from './flow-context.ts'
 import { type AnswerVersion, type KeptQuestionnaire, productFor } from './questionnaire.ts'
@@ -127,7 +127,7 @@ export const recordsChanges = (
   versions: Pick<AnswerVersions, 'recordChange'>,
   known: () => References,
   onChange?: OnPaidChange,
-): NonNullable<Attempt['along']> => ({
+): NonNullable<ChangeAttempt['along']> => ({
   concerns: ({ paid_at }) => paid_at !== null,
   async write(tx, before, after) {
     // Where somebody is, is no answer.

@@ -2,7 +2,7 @@ import type { FlowName } from '#domain/products/index.ts'
 import { isUuid } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Db, Tx } from '#server/db/index.ts'
-import { AppError, matches } from '#server/http/index.ts'
+import { AppError, versionMatches } from '#server/http/index.ts'
 import type { Caller } from '../visitors/actions.ts'
 import type { KeptQuestionnaire } from './questionnaire.ts'
 import { findQuestionnaire, type NextAnswers, type QuestionnaireStoreParts, updateQuestionnaire } from './store.ts'
@@ -10,7 +10,7 @@ import { createTurns } from './turns.ts'
 import { createWriter, type Writer, writeRow } from './writer.ts'
 
 /** Questionnaires that were just read or written here, by who opened them. */
-export type Recent = {
+export type RecentQuestionnaires = {
   find(asked: {
     readonly uuid: string
     readonly flow: FlowName
@@ -23,7 +23,7 @@ export type Recent = {
  * Someone who answers questions saves again and again: this spares the reading and opening before each save. It is only
  * a guess at what the row holds. A save names the version it was made from, and the row refuses any but its own.
  */
-export function createRecent(most: number): Recent {
+export function createRecent(most: number): RecentQuestionnaires {
   const entries = new Map<string, { readonly kept: KeptQuestionnaire; readonly caller: Caller }>()
   return {
     find({ uuid, flow, caller: { visitor, account } }) {
@@ -48,25 +48,25 @@ export type QuestionnaireCall = { readonly flow: FlowName; readonly uuid: string
 /** The same, to change it: only when it still has one of these versions, or whatever version it has. */
 export type ChangeCall = QuestionnaireCall & { readonly ifMatch: string | undefined }
 
-export type Changed = { readonly outcome: 'changed'; readonly kept: KeptQuestionnaire }
+export type ChangedQuestionnaire = { readonly outcome: 'changed'; readonly kept: KeptQuestionnaire }
 export type Conflict = { readonly outcome: 'conflict'; readonly kept: KeptQuestionnaire }
 
 /** `again`: somebody was first. `together`: it must be done in a transaction. */
-type ChangeOutcome = Changed | Conflict | 'again' | 'together'
+type ChangeOutcome = ChangedQuestionnaire | Conflict | 'again' | 'together'
 
 /** What becomes of a questionnaire: `same` leaves the row as it is, `again` wants to see the newest one first. */
 export type NextState = NextAnswers | 'same' | 'again'
 
-export type Attempt = {
+export type ChangeAttempt = {
   /** Runs before each attempt, outside of any transaction. */
   readonly prepare?: () => Promise<void>
   /** `sure` is false when the version at hand may have been overtaken: then a "no" must not be final. */
   readonly change: (kept: KeptQuestionnaire, sure: boolean) => NextState
   /** What else must happen when this does, or neither; it gets the row as it was and as it is now. */
-  readonly along?: Along
+  readonly along?: WorkAlong
 }
 
-export type Along = {
+export type WorkAlong = {
   /** Whether there is anything to do beside a change of this one. */
   readonly concerns: (kept: KeptQuestionnaire) => boolean
   readonly write: (tx: Tx, before: KeptQuestionnaire, after: KeptQuestionnaire) => Promise<void>
@@ -104,7 +104,7 @@ export function createDesk(parts: QuestionnaireStoreParts & { readonly clock: Cl
 
   async function attempt(
     asked: ChangeCall,
-    { change, along }: Attempt,
+    { change, along }: ChangeAttempt,
     { db, tx, remembered, write }: Try,
   ): Promise<ChangeOutcome> {
     const kept = remembered ?? (await find(asked, db, tx !== undefined))
@@ -115,7 +115,7 @@ export function createDesk(parts: QuestionnaireStoreParts & { readonly clock: Cl
       if (typeof result === 'object' && result.outcome === 'changed') await along.write(tx, kept, result.kept)
       return result
     }
-    if (!matches(asked.ifMatch, kept.version)) return sure ? { outcome: 'conflict', kept } : 'again'
+    if (!versionMatches(asked.ifMatch, kept.version)) return sure ? { outcome: 'conflict', kept } : 'again'
     const next = change(kept, sure)
     if (next === 'again') return 'again'
     if (next === 'same') return sure ? { outcome: 'changed', kept } : 'again'
@@ -130,7 +130,7 @@ export function createDesk(parts: QuestionnaireStoreParts & { readonly clock: Cl
     write: (row) => writeRow(db, row),
   })
 
-  async function changeInTurn(asked: ChangeCall, one: Attempt): Promise<Changed | Conflict> {
+  async function changeInTurn(asked: ChangeCall, one: ChangeAttempt): Promise<ChangedQuestionnaire | Conflict> {
     let remembered = recent.find(asked)
     let together = false
     for (let count = 0; count < mostAttempts; count++) {
@@ -158,7 +158,7 @@ export function createDesk(parts: QuestionnaireStoreParts & { readonly clock: Cl
     },
 
     /** Makes the change of the newest version. It may be asked several times what that change is. */
-    change: (asked: ChangeCall, attempt: Attempt): Promise<Changed | Conflict> =>
+    change: (asked: ChangeCall, attempt: ChangeAttempt): Promise<ChangedQuestionnaire | Conflict> =>
       inTurn(asked.uuid.toLowerCase(), () => changeInTurn(asked, attempt)),
   }
 }

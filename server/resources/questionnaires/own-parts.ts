@@ -6,7 +6,7 @@ import type { Answers } from '#domain/questions/index.ts'
 import { fillsInThemselves, participantKeys } from '#domain/shareholders/index.ts'
 import { isSame } from '#domain/values/index.ts'
 import type { Tx } from '#server/db/index.ts'
-import type { Along } from './change.ts'
+import type { WorkAlong } from './change.ts'
 import type { KeptQuestionnaire } from './questionnaire.ts'
 
 /** What of somebody else's own part a change would alter: that is theirs to answer, by their own link. */
@@ -33,7 +33,7 @@ export const leaversOf = (before: WithAnswers, after: WithAnswers): readonly Sha
 }
 
 /** Beside what else happens with a change: whoever leaves by it is let go. */
-export const haveOwnParts = (along: Along, onLeft?: OnOwnPartLeft): Along => ({
+export const haveOwnParts = (along: WorkAlong, onLeft?: OnOwnPartLeft): WorkAlong => ({
   concerns: (kept) => along.concerns(kept) || selvesIn(kept).length > 0,
   async write(tx, before, after) {
     if (along.concerns(before)) await along.write(tx, before, after)

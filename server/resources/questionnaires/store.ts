@@ -80,14 +80,14 @@ function opened(vault: Vault, row: ReadRow, flow: FlowName): KeptQuestionnaire {
   }
 }
 
-export type Fresh = Omit<KeptQuestionnaire, 'version' | 'stored'>
+export type UnsavedQuestionnaire = Omit<KeptQuestionnaire, 'version' | 'stored'>
 type NewQuestionnaire = { readonly from: string; readonly version: number }
 
 /** Undefined when the same transfer was made already. */
 export async function insertQuestionnaire(
   { vault }: QuestionnaireStoreParts,
   db: Db | Tx,
-  { progress, answers, by_assistant, ...fresh }: Fresh,
+  { progress, answers, by_assistant, ...fresh }: UnsavedQuestionnaire,
   owner: { readonly visitor: string; readonly account: string | null },
   made?: NewQuestionnaire,
 ): Promise<KeptQuestionnaire | undefined> {

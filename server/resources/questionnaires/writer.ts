@@ -28,12 +28,12 @@ type WaitingChange = {
 }
 
 // Statements are written out and not built: they are run at every save, and building one costs as much as sending it.
-const one = `update questionnaires
+const updateOne = `update questionnaires
   set version = version + 1, step = $1, temporal_step = $2, substep = $3, answers = answers || $4, sealed = $5,
     completed_at = $6, updated_at = $7, by_assistant = $8
   where uuid = $9 and version = $10`
 
-const several = `update questionnaires as kept
+const updateSeveral = `update questionnaires as kept
   set version = kept.version + 1, step = next.step, temporal_step = next.temporal_step, substep = next.substep,
     answers = kept.answers || next.answers, sealed = next.sealed, completed_at = next.completed_at,
     updated_at = next.updated_at, by_assistant = next.by_assistant
@@ -49,7 +49,7 @@ export async function writeRow(db: Db | Tx, change: RowChange): Promise<boolean>
   const { uuid, version, step, temporal_step, substep, answers, sealed, by_assistant, completed_at, updated_at } =
     change
   const values = [step, temporal_step, substep, answers, sealed, completed_at, updated_at, by_assistant, uuid, version]
-  const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(one, values))
+  const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(updateOne, values))
   return numAffectedRows === 1n
 }
 
@@ -65,7 +65,7 @@ export function createWriter({ db, shared }: Pick<Database, 'db' | 'shared'>): W
 
   async function writeSeveral(group: readonly WaitingChange[]): Promise<void> {
     const { rows } = await db.executeQuery<{ uuid: string }>(
-      CompiledQuery.raw(several, [`[${group.map(({ change }) => asJson(change)).join(',')}]`]),
+      CompiledQuery.raw(updateSeveral, [`[${group.map(({ change }) => asJson(change)).join(',')}]`]),
     )
     const written = new Set(rows.map(({ uuid }) => uuid))
     for (const { change, resolve } of group) resolve(written.has(change.uuid))

@@ -1,4 +1,4 @@
-type Brand = { brand: string }
+import type { Brand } from './brand.ts'
 
 export type MembershipFacts = {
   readonly plan: string

@@ -1,7 +1,7 @@
 import type { PassedOnThing } from '#domain/partners/index.ts'
+import type { Brand } from './brand.ts'
 import { nlPartner } from './nl-partner.ts'
 
-type Brand = { readonly brand: string }
 type ToRecipient = Brand & { readonly recipient: string }
 
 const { name, email, phone, company } = nlPartner.labels

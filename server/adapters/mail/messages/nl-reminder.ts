@@ -1,4 +1,5 @@
-type Brand = { brand: string }
+import type { Brand } from './brand.ts'
+
 type RemindedOf = { company: string | null; product: string }
 
 /** Aan wie iets liet liggen: een concept, of een bestelling die nog betaald moet worden. */

@@ -1,4 +1,5 @@
-type Brand = { brand: string }
+import type { Brand } from './brand.ts'
+
 type Name = { name: string }
 type Left = { left: number }
 

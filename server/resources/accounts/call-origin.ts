@@ -4,7 +4,7 @@ import type { Config } from '#server/config/index.ts'
 import { isFromOurPage } from '#server/http/index.ts'
 
 /** Where a call came from, as far as an account has to do with it. */
-export type Whence = {
+export type CallOrigin = {
   readonly ip: string
   readonly agent: string | undefined
   /** The visitor of the browser. */
@@ -15,11 +15,11 @@ export type Whence = {
   readonly locale: Locale | undefined
 }
 
-export function whenceOf(
+export function callOriginOf(
   request: FastifyRequest,
   config: Pick<Config, 'PUBLIC_URL'>,
   visitor: string | null = null,
-): Whence {
+): CallOrigin {
   const { headers, cookies } = request
   return {
     ip: request.ip,

@@ -1,0 +1,1 @@
+export type Brand = { readonly brand: string }
