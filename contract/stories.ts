@@ -76,14 +76,14 @@ const shared = {
   trailingSlash: true,
 } as const
 
-const one = {
+const oneStory = {
   ...shared,
   query,
   responses: { 200: z.object({ story: storySchema, cv, rels: nothing, links: nothing }), ...refusals },
 } as const
 
 export const getStory = defineRoute({
-  ...one,
+  ...oneStory,
   id: 'getStory',
   path: '/api/cdn/stories/:slug',
   summary: 'A story by its slug, its id or its uuid',
@@ -91,7 +91,7 @@ export const getStory = defineRoute({
 })
 
 export const getStoryInFolder = defineRoute({
-  ...one,
+  ...oneStory,
   id: 'getStoryInFolder',
   path: '/api/cdn/stories/:folder/:slug',
   summary: 'A story in a folder, as in tools/urls',
@@ -99,7 +99,7 @@ export const getStoryInFolder = defineRoute({
 })
 
 export const getStoryDeeper = defineRoute({
-  ...one,
+  ...oneStory,
   id: 'getStoryDeeper',
   path: '/api/cdn/stories/:folder/:inner/:slug',
   summary: 'A story in a folder of a folder',
@@ -107,7 +107,7 @@ export const getStoryDeeper = defineRoute({
 })
 
 export const getStoryDeepest = defineRoute({
-  ...one,
+  ...oneStory,
   id: 'getStoryDeepest',
   path: '/api/cdn/stories/:folder/:inner/:innermost/:slug',
   summary: 'A story three folders deep',

@@ -9,13 +9,13 @@ export { type RecordedAction, recordedActions } from './history.ts'
 export { type NextStep, nextStep } from './next-step.ts'
 export { forwardMove, nowToDo, type OfficeThing } from './now-to-do.ts'
 export {
-  attempt,
   type CaseFacts,
   type CaseRole,
   caseRoles,
   type MissingThing,
   missingKinds,
   possibilities,
+  tryMove,
 } from './possible.ts'
 export { areDistinct, type PaperFact, readPaperFact } from './recording.ts'
 export { nudgeFor } from './reminders.ts'

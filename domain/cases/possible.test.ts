@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { lawfully } from '#testing/laws.ts'
 import type { DutchDate } from '../values/index.ts'
 import { usualCalendar } from './clock.ts'
-import { attempt, type CaseFacts, caseRoles, missingFor, possibilities } from './possible.ts'
+import { type CaseFacts, caseRoles, missingFor, possibilities, tryMove } from './possible.ts'
 import { type CaseState, holdReasons, type Move, moves, openedOn, stateAfter } from './state.ts'
 
 const on = '07-12-2026' as DutchDate
@@ -132,8 +132,8 @@ describe('who can do what', () => {
   ] as const)('%s', (_name, role, state, expected) => expect(asked(role, state)).toEqual(expected))
 
   test('a move is refused for its reason', () => {
-    const move = (role: Parameters<typeof attempt>[0], event: Move, more: Partial<CaseFacts> = {}) =>
-      attempt(role, facts(more), { move: event, on }, usualCalendar)
+    const move = (role: Parameters<typeof tryMove>[0], event: Move, more: Partial<CaseFacts> = {}) =>
+      tryMove(role, facts(more), { move: event, on }, usualCalendar)
     expect(move('notary', 'submit')).toEqual({ kind: 'forbidden' })
     expect(move('admin', 'cancel')).toEqual({ kind: 'forbidden' })
     expect(move('notary', 'complete')).toEqual({ kind: 'not_here' })
@@ -190,7 +190,7 @@ test('on every walk no rung is reached with something missing, and it ends', () 
       for (const { role, move, given, reason } of tries) {
         const now = { ...given, state }
         const listed = possibilities(role, now, moment).find(({ action }) => action === move)
-        const outcome = attempt(role, now, { move, on, reason }, usualCalendar)
+        const outcome = tryMove(role, now, { move, on, reason }, usualCalendar)
         // What the screen shows as possible is what the server does, and nothing else.
         expect(outcome.kind === 'moved').toBe(listed?.possible ?? false)
         if (outcome.kind === 'missing') expect(listed?.missing).toEqual(outcome.missing)
@@ -208,7 +208,7 @@ test('on every walk no rung is reached with something missing, and it ends', () 
           )
         expect(forward).toBeDefined()
         if (forward === undefined) return
-        const outcome = attempt(forward.role, facts({ state }), { move: forward.action, on }, usualCalendar)
+        const outcome = tryMove(forward.role, facts({ state }), { move: forward.action, on }, usualCalendar)
         if (outcome.kind === 'moved') state = outcome.state
       }
       expect(['finalized', 'canceled']).toContain(state.status)

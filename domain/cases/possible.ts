@@ -69,7 +69,7 @@ export type MissingKind = (typeof missingKinds)[number]
 export type MissingThing = { readonly kind: MissingKind; readonly id?: string | undefined }
 
 const each = (kind: MissingKind, ids: readonly string[]): MissingThing[] => ids.map((id) => ({ kind, id }))
-export const unless = (there: boolean, kind: MissingKind): MissingThing[] => (there ? [] : [{ kind }])
+export const missingUnless = (there: boolean, kind: MissingKind): MissingThing[] => (there ? [] : [{ kind }])
 
 export type Precondition = (facts: CaseFacts) => readonly MissingThing[]
 
@@ -85,12 +85,12 @@ const documentsNotRejected: Precondition = ({ documents }) =>
 const flagsClosed: Precondition = ({ openFlags }) => each('flag', openFlags)
 const questionsAnswered: Precondition = ({ openQuestions }) => each('question', openQuestions)
 /** Who is asked nothing has nothing to answer. */
-const somethingAsked: Precondition = ({ openQuestions }) => unless(openQuestions.length > 0, 'question')
+const somethingAsked: Precondition = ({ openQuestions }) => missingUnless(openQuestions.length > 0, 'question')
 const changesTaken: Precondition = ({ openChanges }) => each('change', openChanges)
 export const clientChecked: Precondition = ({ clientCheck }) =>
   clientCheck === 'closed' ? [] : [{ kind: clientCheck === 'open' ? 'client_check' : 'second_pair_of_eyes' }]
 const blanksFilled: Precondition = ({ openBlanks }) => each('blank', openBlanks)
-const conceptThere: Precondition = ({ concept }) => unless(concept !== null, 'concept')
+const conceptThere: Precondition = ({ concept }) => missingUnless(concept !== null, 'concept')
 const conceptApproved: Precondition = ({ concept, signers }) =>
   concept === null
     ? [{ kind: 'concept' }]
@@ -166,7 +166,7 @@ export type MoveOutcome =
   | { readonly kind: 'missing'; readonly missing: readonly MissingThing[] }
 
 /** Makes a move, or says why it cannot be made. The service itself asks in nobody's name: a hold that lifts itself, a term. */
-export function attempt(
+export function tryMove(
   role: CaseRole | 'service',
   facts: CaseFacts,
   event: CaseEvent,

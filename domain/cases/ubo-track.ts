@@ -3,8 +3,8 @@ import {
   clientChecked,
   documentsAccepted,
   type MissingThing,
+  missingUnless,
   type Precondition,
-  unless,
 } from './possible.ts'
 
 /** The registration of who is behind a company, which follows the incorporation within a week. */
@@ -51,7 +51,7 @@ const isOver = (status: ReviewStatus): boolean => status === 'completed' || stat
 export const reviewAfter = (status: ReviewStatus, move: ReviewMove): ReviewStatus | null =>
   move === 'cancel' ? (isOver(status) ? null : 'review_cancelled') : (way[status]?.[move] ?? null)
 
-const incorporated: Precondition = ({ kvkNumber }) => unless(kvkNumber, 'kvk_number')
+const incorporated: Precondition = ({ kvkNumber }) => missingUnless(kvkNumber, 'kvk_number')
 
 /** What must be known first: who they are stands in the client check, and that it is so in their papers. */
 const needs: Readonly<Partial<Record<StaffReviewMove, readonly Precondition[]>>> = {

@@ -38,7 +38,7 @@ import { divisionOf, mayGo } from './cast.ts'
 import type { FlowPlace } from './progress.ts'
 
 /** One time that a test strikes: for someone, or for the company. */
-export interface Hit {
+export interface BlockerHit {
   readonly person?: ShareholderKey
   /** Where not everybody is asked the question of the rule: the one that this person is asked instead. */
   readonly key?: PersonKey
@@ -67,14 +67,14 @@ const bankrupt = ({ product, relevant, people }: Survey): readonly ShareholderKe
 const lastQuarter = 10
 
 /** A test whose sentence has blanks says what to put in them. */
-type HitOf<Test extends ComputedTest> = Hit &
+type HitOf<Test extends ComputedTest> = BlockerHit &
   (Test extends keyof BlockerBlanks ? { readonly values: ValuesFor<BlockerBlanks[Test]> } : { readonly values?: never })
 
 type Tests = {
   readonly [Test in ComputedTest]: (survey: Survey, missing: readonly Missing[]) => readonly HitOf<Test>[]
 }
 
-export const computed: Tests = {
+export const computedTests: Tests = {
   capital_warning: ({ relevant }) => (isMuch(shareCapital(relevant)) ? company : nobody),
   capital_max: ({ relevant }) => (isTooMuch(shareCapital(relevant)) ? company : nobody),
   holding_capital_warning: ({ relevant, people }) =>
@@ -182,12 +182,12 @@ const placeOfRule = (survey: Survey, rule: BlockerRule, person: ShareholderKey |
   return step < 0 ? null : { step, substep: (product.steps[step]?.sections.length ?? 1) - 1 }
 }
 
-const hitsOf = (survey: Survey, rule: BlockerRule, missing: readonly Missing[]): readonly Hit[] => {
+const hitsOf = (survey: Survey, rule: BlockerRule, missing: readonly Missing[]): readonly BlockerHit[] => {
   const { scope, key } = parts(rule.field)
   const { test } = rule
   switch (test.kind) {
     case 'computed':
-      return computed[test.test](survey, missing)
+      return computedTests[test.test](survey, missing)
     case 'condition':
       if (scope === 'main') return holds(test.when, survey.facts.main) ? [{}] : []
       return survey.people.filter((person) => holds(test.when, survey.facts[person])).map((person) => ({ person }))

@@ -42,12 +42,12 @@ export const missingAt = (situation: Situation, place: FlowPlace): readonly Miss
 export const blockersAt = (situation: Situation, place: FlowPlace): readonly Blocker[] =>
   situation.blockers.filter((one) => one.judged === 'at_once').filter(isHere(situation, place))
 
-export const stops = (blockers: readonly Blocker[]): boolean => blockers.some((one) => one.stops)
+const anyStops = (blockers: readonly Blocker[]): boolean => blockers.some((one) => one.stops)
 
 export const isSectionInOrder = (situation: Situation, place: FlowPlace): boolean =>
-  missingAt(situation, place).length === 0 && !stops(blockersAt(situation, place))
+  missingAt(situation, place).length === 0 && !anyStops(blockersAt(situation, place))
 
 export const isStepInOrder = ({ missing, blockers }: Situation, step: number): boolean =>
   !missing.some((one) => one.step === step) && !blockers.some((one) => one.step === step && one.stops)
 
-export const isFlowInOrder = ({ missing, blockers }: Situation): boolean => missing.length === 0 && !stops(blockers)
+export const isFlowInOrder = ({ missing, blockers }: Situation): boolean => missing.length === 0 && !anyStops(blockers)

@@ -1,6 +1,6 @@
 import { addMonths, compareDates, type DutchDate } from '../values/index.ts'
 import { type MembershipTerms, onDay } from './membership.ts'
-import { plans } from './plans.ts'
+import { membershipPlans } from './plans.ts'
 
 /** Contracts that may be approved, and within which days; without an end they stay. */
 export type ContractGrant = {
@@ -13,7 +13,7 @@ export type ContractGrant = {
 export function grantOn(membership: MembershipTerms, today: DutchDate): ContractGrant | null {
   const { counted_from, plan, ended, anchor } = onDay(membership, today)
   if (counted_from === null || anchor === null || ended || compareDates(today, counted_from) < 0) return null
-  const { contracts } = plans[plan]
+  const { contracts } = membershipPlans[plan]
   for (let year = 0; ; year++) {
     const [from, until] = [addMonths(counted_from, 12 * year), addMonths(counted_from, 12 * (year + 1))]
     if (from === undefined || until === undefined) return null

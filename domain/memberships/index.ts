@@ -31,7 +31,8 @@ export {
 } from './membership.ts'
 export {
   enterprise,
-  type Plan,
+  type MembershipPlan,
+  membershipPlans,
   type PlanSlug,
   packagedContracts,
   perks,
@@ -39,7 +40,6 @@ export {
   planChangeTo,
   planNamed,
   planSlugs,
-  plans,
   type Tier,
   tiers,
 } from './plans.ts'

@@ -13,12 +13,12 @@ import {
   grantToUse,
   lastTerm,
   type MembershipTerms,
+  membershipPlans,
   newMembership,
   nextCharge,
   onDay,
   paidUntil,
   planChangeTo,
-  plans,
   renewed,
   resumed,
   unpaid,
@@ -91,7 +91,7 @@ function live(first: Agreed, from: DutchDate, events: readonly Happening[]) {
         pass(happens.pays)
       }
     } else if (happens.kind === 'change') {
-      const change = planChangeTo(plans[membership.plan], plans[happens.to.plan])
+      const change = planChangeTo(membershipPlans[membership.plan], membershipPlans[happens.to.plan])
       if (change === 'upgrade' && membership.grace_until === null) {
         charged += upgradeCosts(membership, happens.to, today)
         roundings += 2

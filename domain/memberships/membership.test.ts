@@ -11,6 +11,7 @@ import {
   grantToUse,
   isRetryDue,
   type MembershipTerms,
+  membershipPlans,
   membershipStateOf,
   newMembership,
   nextCharge,
@@ -21,7 +22,6 @@ import {
   paidUntil,
   planChangeTo,
   planNamed,
-  plans,
   renewed,
   resumed,
   unpaid,
@@ -44,7 +44,7 @@ const times = (membership: MembershipTerms, count: number): MembershipTerms =>
 
 describe('plans', () => {
   test('those for sale, in the order of what is in them', () => {
-    const sold = Object.values(plans).filter((one) => one.sold)
+    const sold = Object.values(membershipPlans).filter((one) => one.sold)
     expect(sold.map(({ slug, tier, per, contracts }) => [slug, tier, per, contracts])).toEqual([
       ['oprecht_membership_monthly', 'bronze', 'month', 5],
       ['starter_yearly', 'silver', 'year', 5],
@@ -59,7 +59,7 @@ describe('plans', () => {
     ['starter_yearly', 'starter_yearly', null],
     ['starter_yearly', 'enterprise', 'enterprise'],
   ] as const)('from %s to %s is %s', (from, to, change) => {
-    expect(planChangeTo(plans[from], to === 'enterprise' ? to : plans[to])).toBe(change)
+    expect(planChangeTo(membershipPlans[from], to === 'enterprise' ? to : membershipPlans[to])).toBe(change)
   })
 
   test('a name that is none', () => {

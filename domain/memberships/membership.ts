@@ -1,6 +1,6 @@
 import { type Cents, cents, roundHalfUp } from '../money/index.ts'
 import { addDays, addMonths, compareDates, type DutchDate } from '../values/index.ts'
-import { type PlanSlug, plans, type Tier, tiers } from './plans.ts'
+import { membershipPlans, type PlanSlug, type Tier, tiers } from './plans.ts'
 
 export const membershipStates = ['pending', 'active', 'past_due', 'ending', 'ended'] as const
 export type MembershipState = (typeof membershipStates)[number]
@@ -54,7 +54,16 @@ const utc = (day: DutchDate) => Date.UTC(Number(day.slice(6)), Number(day.slice(
 export const daysBetween = (from: DutchDate, to: DutchDate): number => Math.round((utc(to) - utc(from)) / 86_400_000)
 
 export const newMembership = ({ plan, price }: Agreed): MembershipTerms => ({
-  ...{ plan, price, anchor: null, months: 0, term: plans[plan].months, worth: price, term_plan: plan, silent: false },
+  ...{
+    plan,
+    price,
+    anchor: null,
+    months: 0,
+    term: membershipPlans[plan].months,
+    worth: price,
+    term_plan: plan,
+    silent: false,
+  },
   ...{ counted_from: null, next: null, ends_on: null, grace_until: null, ended: null },
 })
 
@@ -81,7 +90,7 @@ export function nextCharge(membership: MembershipTerms): DueCharge | null {
   const { anchor, months, ended, ends_on, next, plan, price } = membership
   if (anchor === null || ended || ends_on !== null) return null
   const agreed = next ?? { plan, price }
-  const [on, until] = [months, months + plans[agreed.plan].months].map((count) => monthsOn(anchor, count))
+  const [on, until] = [months, months + membershipPlans[agreed.plan].months].map((count) => monthsOn(anchor, count))
   return on && until ? { ...agreed, on, until } : null
 }
 
@@ -96,8 +105,8 @@ export function renewed(membership: MembershipTerms): MembershipTerms {
   const { anchor, months, plan, price, term_plan, next } = membership
   if (anchor === null) throw new RangeError('What has not begun cannot go on.')
   const agreed = next ?? { plan, price }
-  const { months: term, contracts } = plans[agreed.plan]
-  const fewer = contracts < plans[plan].contracts
+  const { months: term, contracts } = membershipPlans[agreed.plan]
+  const fewer = contracts < membershipPlans[plan].contracts
   return {
     ...membership,
     ...agreed,
@@ -151,7 +160,8 @@ export function unusedOn(membership: MembershipTerms, day: DutchDate): Cents {
 }
 
 /** What one term of a plan is worth over another number of months. */
-const worthOver = ({ plan, price }: Agreed, months: number): Cents => roundHalfUp(price * months, plans[plan].months)
+const worthOver = ({ plan, price }: Agreed, months: number): Cents =>
+  roundHalfUp(price * months, membershipPlans[plan].months)
 
 /** What is due now for a plan with more in it, for what is left of the term: without VAT, and never below zero. */
 export function upgradeCosts(membership: MembershipTerms, to: Agreed, today: DutchDate): Cents {
@@ -187,5 +197,5 @@ export function onDay(membership: MembershipTerms, today: DutchDate): Membership
 /** The highest tier of what somebody has on a day; null where nothing of it runs. What is late to be paid still does. */
 export function tierOn(memberships: readonly MembershipTerms[], today: DutchDate): Tier | null {
   const running = memberships.map((one) => onDay(one, today)).filter(({ anchor, ended }) => anchor !== null && !ended)
-  return tiers.findLast((tier) => running.some(({ plan }) => plans[plan].tier === tier)) ?? null
+  return tiers.findLast((tier) => running.some(({ plan }) => membershipPlans[plan].tier === tier)) ?? null
 }

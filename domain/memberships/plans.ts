@@ -20,7 +20,7 @@ export const planSlugs = [
 export type PlanSlug = (typeof planSlugs)[number]
 
 /** What is sold under a name. What it costs stands in the price book. */
-export type Plan = {
+export type MembershipPlan = {
   readonly slug: PlanSlug
   readonly tier: Tier
   readonly per: 'month' | 'year'
@@ -32,12 +32,18 @@ export type Plan = {
   readonly sold: boolean
 }
 
-const plan = (slug: PlanSlug, tier: Tier, per: Plan['per'], contracts: number, more: Partial<Plan> = {}): Plan => ({
+const plan = (
+  slug: PlanSlug,
+  tier: Tier,
+  per: MembershipPlan['per'],
+  contracts: number,
+  more: Partial<MembershipPlan> = {},
+): MembershipPlan => ({
   ...{ slug, tier, per, months: per === 'year' ? 12 : 1, contracts, perks: [], sold: false },
   ...more,
 })
 
-export const plans: Readonly<Record<PlanSlug, Plan>> = {
+export const membershipPlans: Readonly<Record<PlanSlug, MembershipPlan>> = {
   oprecht_membership_monthly: plan('oprecht_membership_monthly', 'bronze', 'month', 5, { sold: true }),
   starter_yearly: plan('starter_yearly', 'silver', 'year', 5, { sold: true, perks: ['help_by_chat'] }),
   professional_monthly: plan('professional_monthly', 'gold', 'month', 100, {
@@ -57,8 +63,8 @@ export const plans: Readonly<Record<PlanSlug, Plan>> = {
 /** Contracts that a package holds, bought once and good for ever. */
 export const packagedContracts: Readonly<Record<string, number>> = { 'contracts-5': 5, 'contracts-100': 100 }
 
-export const planNamed = (slug: string): Plan | undefined =>
-  planSlugs.map((one) => plans[one]).find((one) => one.slug === slug)
+export const planNamed = (slug: string): MembershipPlan | undefined =>
+  planSlugs.map((one) => membershipPlans[one]).find((one) => one.slug === slug)
 
 export const planChanges = ['upgrade', 'downgrade', 'enterprise'] as const
 export type PlanChange = (typeof planChanges)[number]
@@ -67,7 +73,7 @@ export type PlanChange = (typeof planChanges)[number]
 export const enterprise = 'enterprise'
 
 /** What it is to go from one plan to another; null where nothing changes. */
-export function planChangeTo(from: Plan, to: Plan | typeof enterprise): PlanChange | null {
+export function planChangeTo(from: MembershipPlan, to: MembershipPlan | typeof enterprise): PlanChange | null {
   if (to === enterprise) return 'enterprise'
   if (from.slug === to.slug) return null
   const [before, after] = [tiers.indexOf(from.tier), tiers.indexOf(to.tier)]

@@ -1,13 +1,13 @@
 import { compareDates, type DutchDate } from '../values/index.ts'
 import { type DueCharge, daysAfter } from './membership.ts'
-import { plans } from './plans.ts'
+import { membershipPlans } from './plans.ts'
 
 /** How long before a charge somebody is told of it, in days: of a year also a month before. Three is the least that is fair. */
 const told = { month: [5], year: [31, 5] } as const
 
 /** The last day by which somebody was to be told of a charge, as far as it came; null while it is too early. */
 export function noticeFor({ plan, on }: DueCharge, today: DutchDate): DutchDate | null {
-  const days = told[plans[plan].per].map((before) => daysAfter(on, -before))
+  const days = told[membershipPlans[plan].per].map((before) => daysAfter(on, -before))
   return days.filter((day) => compareDates(day, today) <= 0).at(-1) ?? null
 }
 

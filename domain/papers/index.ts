@@ -10,12 +10,12 @@ export {
   openTasks,
   type Paper,
   type PaperKind,
+  type PaperOfSomebody,
   paperKinds,
   papersNeeded,
   type RejectReason,
   rejectReasons,
   sameNeed,
   tasksOf,
-  type Whose,
 } from './papers.ts'
 export { provenBy } from './proven-fields.ts'

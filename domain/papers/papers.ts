@@ -31,10 +31,12 @@ export type PaperNeed = { readonly kind: PaperKind; readonly person: Shareholder
 
 export const needName = ({ kind, person }: PaperNeed): string => (person === null ? kind : `${kind}.${person}`)
 
-export type Whose = { readonly kind: PaperKind; readonly person: string | null }
+/** The same of anybody, as it is sent and read. */
+export type PaperOfSomebody = { readonly kind: PaperKind; readonly person: string | null }
 
 /** Two papers that prove the same of the same one. */
-export const sameNeed = (one: Whose, other: Whose): boolean => one.kind === other.kind && one.person === other.person
+export const sameNeed = (one: PaperOfSomebody, other: PaperOfSomebody): boolean =>
+  one.kind === other.kind && one.person === other.person
 
 type PapersOfProduct = Pick<Product, 'papers' | 'ownership'>
 

@@ -1,5 +1,5 @@
 import { shareholderKeys } from '../fields/index.ts'
-import type { CaseTask, PaperKind, Whose } from '../papers/index.ts'
+import type { CaseTask, PaperKind, PaperOfSomebody } from '../papers/index.ts'
 import type { Answers } from '../questions/index.ts'
 import { fillsInThemselves } from '../shareholders/index.ts'
 import { addDays, compareDates, type DutchDate } from '../values/index.ts'
@@ -96,7 +96,7 @@ export const ownPaperKinds = [
 export type OwnPaperKind = (typeof ownPaperKinds)[number]
 
 /** Whether a paper comes from who it is of, by their own link, and not from whoever ordered. */
-export const comesByLink = <Of extends Whose>(answers: Answers, paper: Of): paper is Of & { kind: OwnPaperKind } =>
+export const comesByLink = <Of extends PaperOfSomebody>(answers: Answers, paper: Of): paper is Of & { kind: OwnPaperKind } =>
   ownPaperKinds.some((own) => own === paper.kind) &&
   shareholderKeys.some((key) => key === paper.person && fillsInThemselves(answers[key]))
 

@@ -24,7 +24,10 @@ export const withRow = (answers: Answers, key: ShareholderKey, row: ShareholderA
 })
 
 /** The row with some questions open again. */
-export const without = (row: ShareholderAnswers, keys: readonly (keyof ShareholderAnswers)[]): ShareholderAnswers => {
+export const withoutAnswers = (
+  row: ShareholderAnswers,
+  keys: readonly (keyof ShareholderAnswers)[],
+): ShareholderAnswers => {
   if (keys.every((key) => row[key] === undefined)) return row
   return Object.fromEntries(Object.entries(row).filter(([key]) => !keys.some((one) => one === key)))
 }

@@ -1,6 +1,6 @@
 import { type ShareholderKey, shareholderKeys } from '../fields/index.ts'
 import type { Answers, RelevantAnswers, ShareholderAnswers } from '../questions/index.ts'
-import { activeShareholders, without, withRow } from './active.ts'
+import { activeShareholders, withoutAnswers, withRow } from './active.ts'
 
 /** A person, a company that exists, or a holding that is founded along. */
 export const shareholderKinds = ['natural_person', 'existing_company', 'new_company'] as const
@@ -50,7 +50,7 @@ const turned = (row: ShareholderAnswers, { from, to }: KindChange): ShareholderA
     ...(to !== 'natural_person' ? (['holding_name'] as const) : []),
     ...(from === 'new_company' ? (['holding'] as const) : []),
   ]
-  return { ...without(row, forgotten), ...flagsFor(to), ...(to === 'new_company' ? { holding: true } : {}) }
+  return { ...withoutAnswers(row, forgotten), ...flagsFor(to), ...(to === 'new_company' ? { holding: true } : {}) }
 }
 
 /**

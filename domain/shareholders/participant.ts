@@ -1,7 +1,7 @@
 import { type ShareholderKey, shareholderKeys } from '../fields/index.ts'
 import type { Answers, ShareholderAnswers } from '../questions/index.ts'
 import { splitPath } from '../values/index.ts'
-import { without, withRow } from './active.ts'
+import { withoutAnswers, withRow } from './active.ts'
 
 /** What somebody who fills in their own part is asked, and whoever ordered is not: who they are to the notary. */
 const ofParticipant = [
@@ -32,7 +32,7 @@ export const fillsInThemselves = ({ filled_in_by }: ShareholderAnswers): boolean
 
 /** Another in the same place: nothing that the one before filled in stays. */
 export const withoutParticipantsPart = (answers: Answers, key: ShareholderKey): Answers =>
-  withRow(answers, key, without(answers[key], ofParticipant))
+  withRow(answers, key, withoutAnswers(answers[key], ofParticipant))
 
 /** Whether somebody still has to answer it themselves: whatever is answered there later is a first answer, and no change. */
 export function isLeftOpen(answers: Answers, path: string): boolean {

@@ -1,5 +1,5 @@
 import type { Answers } from '../questions/index.ts'
-import { activeShareholders, without, withRow } from './active.ts'
+import { activeShareholders, withoutAnswers, withRow } from './active.ts'
 import { kindOf } from './kind.ts'
 
 /**
@@ -11,5 +11,5 @@ export function followStructure(before: Answers, after: Answers): Answers {
   const people = activeShareholders(after)
   if (people.some((key) => after[key].holding === true)) return after
   const first = people.find((key) => kindOf(after[key]) === 'natural_person')
-  return first ? withRow(after, first, { ...without(after[first], ['holding_declined']), holding: true }) : after
+  return first ? withRow(after, first, { ...withoutAnswers(after[first], ['holding_declined']), holding: true }) : after
 }

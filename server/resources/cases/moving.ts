@@ -1,5 +1,5 @@
 import type { CaseActionBody } from '#contract/cases.ts'
-import { attempt, type CaseEvent, type MissingThing, reviewAfter, waitingOn } from '#domain/cases/index.ts'
+import { type CaseEvent, type MissingThing, reviewAfter, tryMove, waitingOn } from '#domain/cases/index.ts'
 import { changeStage, isPastChanging } from '#domain/changes/index.ts'
 import type { ShareholderKey } from '#domain/fields/index.ts'
 import { cents, formatEuros } from '#domain/money/index.ts'
@@ -168,7 +168,7 @@ export function createMoving({ clock, gather, telling, refunds, takingOver, paym
         allApproved: content.people.every((one) => approving.includes(one) || agreed.includes(one)),
       }
       const calendar = await calendarAt(tx, before.office)
-      const outcome = attempt(actor?.role ?? 'service', content.facts, event, calendar)
+      const outcome = tryMove(actor?.role ?? 'service', content.facts, event, calendar)
       if (outcome.kind === 'forbidden') throw new AppError('forbidden')
       if (outcome.kind === 'not_here') throw new CaseRefusal()
       if (outcome.kind === 'missing') throw new CaseRefusal(outcome.missing)

@@ -7,14 +7,14 @@ import {
   endIfCancelled,
   enterprise,
   lastTerm,
+  type MembershipPlan,
   type MembershipTerms,
+  membershipPlans,
   newMembership,
   nextCharge,
-  type Plan,
   paidUntil,
   planChangeTo,
   planNamed,
-  plans,
   resumed,
   upgradeCosts,
   upgraded,
@@ -128,7 +128,7 @@ export function createMembershipJoining(parts: JoiningParts) {
     const { state } = membership
     if (state === 'pending' || state === 'ended') throw notRunning()
     if (slug === enterprise) return { change: 'enterprise' as const, costs: 0, from: null }
-    const current: Plan = plans[membership.plan]
+    const current: MembershipPlan = membershipPlans[membership.plan]
     const kind = planNamed(slug) && planChangeTo(current, planNamed(slug) ?? current)
     if (kind === null) return { change: 'none' as const, costs: 0, from: null }
     const agreed = demandSold(offer, slug)

@@ -1,10 +1,10 @@
 import {
   type Agreed,
-  type Plan,
+  type MembershipPlan,
+  membershipPlans,
   type PlanSlug,
   packagedContracts,
   planSlugs,
-  plans,
 } from '#domain/memberships/index.ts'
 import { type Cents, cents, percentageOf, plus } from '#domain/money/index.ts'
 import { type Line, membershipLine, type PriceBook, packageLine, supplementOf } from '#domain/pricing/index.ts'
@@ -32,14 +32,14 @@ export const readOffer = async ({ catalogue, extras }: OfferParts): Promise<Offe
 })
 
 /** What a plan costs by the book; undefined where it is not sold. */
-export function agreedIn({ book, active }: Offer, { slug: plan, sold }: Plan): Agreed | undefined {
+export function agreedIn({ book, active }: Offer, { slug: plan, sold }: MembershipPlan): Agreed | undefined {
   const entry = Object.hasOwn(book.memberships, plan) ? book.memberships[plan] : undefined
   return sold && active.includes(plan) && entry ? { plan, price: entry.price } : undefined
 }
 
 /** In the order of what is in them. */
 export const forSale = (offer: Offer): readonly Agreed[] =>
-  planSlugs.flatMap((slug) => agreedIn(offer, plans[slug]) ?? [])
+  planSlugs.flatMap((slug) => agreedIn(offer, membershipPlans[slug]) ?? [])
 
 export const withVat = ({ book }: Offer, price: Cents): Cents => plus(price, percentageOf(price, book.vat))
 
@@ -48,7 +48,11 @@ export const withVat = ({ book }: Offer, price: Cents): Cents => plus(price, per
  * paid on it.
  */
 export function chargeQuote(offer: Offer, plan: PlanSlug, price: number, vat?: number): OrderQuote {
-  return quoteOfLine(offer, membershipLine({ key: plan, price: cents(price), per: plans[plan].per }, offer.book), vat)
+  return quoteOfLine(
+    offer,
+    membershipLine({ key: plan, price: cents(price), per: membershipPlans[plan].per }, offer.book),
+    vat,
+  )
 }
 
 /** The same of a package of contracts. */

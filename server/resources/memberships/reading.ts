@@ -1,5 +1,5 @@
 import type { OwnMembership, OwnMemberships, OwnSubscription } from '#contract/memberships.ts'
-import { plans, type Tier, tierOn } from '#domain/memberships/index.ts'
+import { membershipPlans, type Tier, tierOn } from '#domain/memberships/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { Database, Db, Tx } from '#server/db/index.ts'
 import type { ContractAllowance } from './allowance.ts'
@@ -77,7 +77,7 @@ export function createMembershipReading(parts: MembershipReadingParts) {
 
     /** What can be joined, for what is only for members. */
     plansForSale: async () =>
-      toPlans(await readOffer(parts)).map(({ plan, name }) => ({ tier: plans[plan].tier, name })),
+      toPlans(await readOffer(parts)).map(({ plan, name }) => ({ tier: membershipPlans[plan].tier, name })),
 
     async subscriptions(account: string): Promise<OwnSubscription[]> {
       const offer = await readOffer(parts)

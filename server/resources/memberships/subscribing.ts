@@ -1,4 +1,4 @@
-import { nextCharge, plans } from '#domain/memberships/index.ts'
+import { membershipPlans, nextCharge } from '#domain/memberships/index.ts'
 import { compareDates, isoDate } from '#domain/values/index.ts'
 import type { Clock } from '#server/adapters/clock/index.ts'
 import type { PaymentProvider } from '#server/adapters/payments/index.ts'
@@ -22,7 +22,7 @@ type SubscribingParts = OfferParts & {
 export function wantedTerms(membership: KeptMembership, offer: Offer) {
   const due = nextCharge(membership)
   if (due === null) return null
-  const { months } = plans[due.plan]
+  const { months } = membershipPlans[due.plan]
   const amount = chargeQuote(offer, due.plan, due.price).total
   return { due, months, amount, terms: `${amount}/${months}` }
 }

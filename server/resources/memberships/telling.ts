@@ -1,4 +1,4 @@
-import { plans } from '#domain/memberships/index.ts'
+import { membershipPlans } from '#domain/memberships/index.ts'
 import { cents, formatEuros } from '#domain/money/index.ts'
 import { fullNameOf } from '#domain/names/index.ts'
 import type { DutchDate, Locale } from '#domain/values/index.ts'
@@ -33,7 +33,7 @@ export type MembershipTelling = ReturnType<typeof createMembershipTelling>
 export function createMembershipTelling(parts: MembershipTellingParts) {
   const tell = createTeller(parts)
   return (tx: Tx, { account, plan }: KeptMembership, offer: Offer, told: ToldOfMembership): Promise<void> => {
-    const { per, contracts } = plans[plan]
+    const { per, contracts } = membershipPlans[plan]
     const nameIn = (locale: Locale) => offer.names[locale][plan] ?? plan
     return tell(tx, account, { nameIn, per, contracts }, told)
   }

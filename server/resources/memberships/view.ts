@@ -1,9 +1,9 @@
 import type { OwnMembership, OwnMemberships, OwnSubscription } from '#contract/memberships.ts'
 import {
   endIfCancelled,
+  membershipPlans,
   nextCharge,
   paidUntil,
-  plans,
   withdrawableUntil,
   withdrawalUntil,
 } from '#domain/memberships/index.ts'
@@ -58,7 +58,10 @@ export const openChargeOf = (charges: readonly KeptCharge[]): KeptCharge | undef
 function withdrawalOf({ membership, charges, used }: MembershipToShow, today: DutchDate): OwnMembership['withdrawal'] {
   const until = withdrawableUntil(membership, today)
   if (until === null) return null
-  const { amount: back, kept } = sumsOnWithdrawal(charges, { used, included: plans[membership.plan].contracts })
+  const { amount: back, kept } = sumsOnWithdrawal(charges, {
+    used,
+    included: membershipPlans[membership.plan].contracts,
+  })
   return { until: isoDate(until), back, kept }
 }
 
@@ -66,7 +69,7 @@ function withdrawalOf({ membership, charges, used }: MembershipToShow, today: Du
 export function toMembership(shown: MembershipToShow, offer: Offer, today: DutchDate): OwnMembership {
   const { membership, charges, used, orderInvoices } = shown
   const { uuid, plan, price, state, anchor, ends_on, ended, next, grace_until, subscription_id } = membership
-  const { per, contracts, tier, perks } = plans[plan]
+  const { per, contracts, tier, perks } = membershipPlans[plan]
   const [due, open] = [nextCharge(membership), ended ? undefined : openChargeOf(charges)]
   return {
     ...{ uuid, plan, name: nameIn(offer, plan), price, price_with_vat: withVat(offer, price), per },
@@ -89,7 +92,7 @@ export function toMembership(shown: MembershipToShow, offer: Offer, today: Dutch
 
 export const toPlans = (offer: Offer): OwnMemberships['plans'] =>
   forSale(offer).map(({ plan, price }) => {
-    const { per, contracts, tier, perks } = plans[plan]
+    const { per, contracts, tier, perks } = membershipPlans[plan]
     return {
       ...{ plan, name: nameIn(offer, plan), price, price_with_vat: withVat(offer, price), per },
       ...{ included: contracts, tier, perks: [...perks] },
@@ -139,7 +142,7 @@ export function toSubscription(membership: KeptMembership, offer: Offer): OwnSub
   return [
     {
       ...{ membership: membership.uuid, plan: due.plan, state: membership.state },
-      interval: plans[due.plan].months === 1 ? '1 month' : '12 months',
+      interval: membershipPlans[due.plan].months === 1 ? '1 month' : '12 months',
       amount: withVat(offer, cents(due.price)),
       next_charge_on: isoDate(due.on),
     },

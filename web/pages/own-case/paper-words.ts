@@ -1,13 +1,12 @@
 import type { CustomerCase } from '#contract/cases.ts'
-import type { PaperKind } from '#domain/papers/index.ts'
+import type { PaperOfSomebody } from '#domain/papers/index.ts'
 import { useSay } from '#web/i18n/index.ts'
 import { useCase } from './case-at-hand.ts'
 
 export type Task = CustomerCase['tasks'][number]
-type Need = { readonly kind: PaperKind; readonly person: string | null }
 
 /** What a paper is called, with whose it is; within a sentence it is asked for. */
-export function usePaperName(as: 'name' | 'ask' = 'name'): (need: Need) => string {
+export function usePaperName(as: 'name' | 'ask' = 'name'): (need: PaperOfSomebody) => string {
   const say = useSay()
   const { people } = useCase().case
   return ({ kind, person }) => {
@@ -38,7 +37,9 @@ export const newestFor = ({ documents }: CustomerCase, { kind, person }: Need) =
   documents.find((one) => one.newest && one.kind === kind && one.person === person && one.origin === 'user_uploaded')
 
 /** Why it came back: the reason, with what the office wrote to it. */
-export function useRejection(): (need: Need) => { readonly reason: string; readonly note: string | null } | null {
+export function useRejection(): (
+  need: PaperOfSomebody,
+) => { readonly reason: string; readonly note: string | null } | null {
   const say = useSay()
   const { case: about } = useCase()
   return (need) => {
@@ -49,7 +50,7 @@ export function useRejection(): (need: Need) => { readonly reason: string; reado
 }
 
 /** Why it is wanted, and of which sides or pages where that is known. */
-export function useWhy(): (need: Need) => string {
+export function useWhy(): (need: PaperOfSomebody) => string {
   const say = useSay()
   const { people } = useCase().case
   return ({ kind, person }) => {
