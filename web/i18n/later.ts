@@ -1,5 +1,5 @@
 /** Words of screens that nobody sees first: of an account, of what comes after paying, and of those who work here. */
-export const later = {
+export const laterTexts = {
   nl: {
     notice: () => import('./nl/notice.ts').then((file) => file.notice),
     offers: () => import('./nl/offers.ts').then((file) => file.offers),
@@ -94,4 +94,4 @@ export const later = {
   },
 } as const
 
-export type LaterLoaders = typeof later
+export type LaterLoaders = typeof laterTexts

@@ -59,7 +59,7 @@ export async function loadTexts(locale: Locale, subjects: readonly TextSubject[]
     subjects.map(async (subject) => {
       loaded[locale][subject] ??= await (isEarly(subject)
         ? loaders[locale][subject]()
-        : import('./later.ts').then(({ later }): Promise<object> => later[locale][subject]()))
+        : import('./later.ts').then(({ laterTexts }): Promise<object> => laterTexts[locale][subject]()))
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react'
 import { cx } from './class-names.ts'
 import { CheckIcon } from './icons.tsx'
-import { useShown } from './place.ts'
+import { useShown } from './popup-position.ts'
 import type { ListedOption, SearchOption } from './search-options.ts'
 
 export type ComboboxTexts = {

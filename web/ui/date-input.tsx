@@ -2,7 +2,7 @@ import { type ToggleEvent, useId, useRef, useState } from 'react'
 import type { CalendarTexts } from './calendar.tsx'
 import type { Wiring } from './field.tsx'
 import { CalendarIcon } from './icons.tsx'
-import { usePlaced } from './place.ts'
+import { usePlaced } from './popup-position.ts'
 import { useEarlyInput } from './use-early-input.ts'
 import { useLoadedModule } from './use-part.ts'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
-import { usePlaced } from './place.ts'
+import { usePlaced } from './popup-position.ts'
 
 export type MenuItem = {
   key: string

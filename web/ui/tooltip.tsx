@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useShown } from './place.ts'
+import { useShown } from './popup-position.ts'
 import { timings } from './tokens.ts'
 
 export type TooltipProps = {

@@ -8,7 +8,7 @@ import { SelectInput } from '#web/ui/select-input.tsx'
 import { useLoadedModule } from '#web/ui/use-part.ts'
 import { useIdle } from '#web/ui/when-idle.ts'
 import { choicesOf } from './choices-of.ts'
-import { leaveField, shown } from './shown.ts'
+import { leaveField, shownText } from './shown.ts'
 import type { Choice, WidgetProps } from './widget.ts'
 
 /** Two to four options are cards to tap, up to ten a list, more a list with search. */
@@ -36,7 +36,7 @@ const loadMunicipalities = () => import('#domain/lists/municipality-list/index.t
 /** A long list that the first question to be answered does not wait for. */
 export function MunicipalityWidget(props: WidgetProps) {
   const list = useLoadedModule(loadMunicipalities, useIdle())
-  const chosen = shown(props.value)
+  const chosen = shownText(props.value)
   const so = useMemo(() => (chosen === '' ? [] : [{ value: chosen, label: chosen }]), [chosen])
   return <Searched {...props} options={list?.municipalityEntries ?? so} coming={!list} />
 }
@@ -48,7 +48,7 @@ function Cards(props: ChoosingProps) {
     <FieldGroup {...texts} id={id} radios>
       <RadioCards
         name={`${id}-${field.key}`}
-        value={shown(value) || null}
+        value={shownText(value) || null}
         onChange={props.onChange}
         onLeave={() => leaveField(props)}
         options={options}
@@ -69,7 +69,7 @@ function Plain(props: ChoosingProps) {
         <SelectInput
           {...wiring}
           name={field.key}
-          value={shown(value)}
+          value={shownText(value)}
           onChange={(chosen) => props.onChange(chosen === '' ? null : chosen)}
           onLeave={() => leaveField(props)}
           options={options}
@@ -110,7 +110,7 @@ export function Searched({ coming: listComes = false, finding = loadSearch, ...p
         <Combobox
           {...wiring}
           name={field.key}
-          value={shown(value)}
+          value={shownText(value)}
           onChange={(chosen) => props.onChange(chosen === '' ? null : chosen)}
           onLeave={(left) => leaveField(props, left === '' ? null : left)}
           options={options}

@@ -4,7 +4,7 @@ import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { dateTexts } from './date-texts.ts'
 import { offeredRange } from './offered-days.ts'
-import { leaveField, shown } from './shown.ts'
+import { leaveField, shownText } from './shown.ts'
 import type { WidgetProps } from './widget.ts'
 
 export function DateWidget(props: WidgetProps) {
@@ -20,7 +20,7 @@ export function DateWidget(props: WidgetProps) {
           {...wiring}
           range={range}
           name={field.key}
-          value={shown(value)}
+          value={shownText(value)}
           onChange={onChange}
           onLeave={(left) => leaveField(props, left)}
           autoComplete={field.autocomplete}

@@ -4,7 +4,7 @@ import { useLocale, useSay } from '#web/i18n/index.ts'
 import { Field } from '#web/ui/field.tsx'
 import { type PhoneCountry, PhoneInput } from '#web/ui/phone-input.tsx'
 import type { PhoneBook } from './phone-numbers.ts'
-import { leaveField, shown } from './shown.ts'
+import { leaveField, shownText } from './shown.ts'
 import type { WidgetProps } from './widget.ts'
 
 const home = { code: 'NL', dial: '+31' } as const
@@ -43,7 +43,7 @@ export function PhoneWidget(props: WidgetProps) {
   // The book may come while somebody has just tabbed in, with everything selected: written anew, what they type would be
   // put behind it.
   const [held, setHeld] = useState<string | null>(null)
-  const stored = shown(value)
+  const stored = shownText(value)
   const country = chosen ?? (stored.startsWith('+') ? (book?.countryOf(stored) ?? home.code) : home.code)
 
   const enter = () => void fetchBook().then(() => setReady(true))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shown, shownEuros } from './shown.ts'
+import { shownEuros, shownText } from './shown.ts'
 
 test.each([
   [null, ''],
@@ -8,7 +8,7 @@ test.each([
   [120, '120'],
   [0, '0'],
   [true, ''],
-])('%s is shown as "%s"', (value, text) => expect(shown(value)).toBe(text))
+])('%s is shown as "%s"', (value, text) => expect(shownText(value)).toBe(text))
 
 test.each([
   [0.01, 'nl', '0,01'],

@@ -3,14 +3,14 @@ import type { Locale } from '#domain/values/index.ts'
 import type { WidgetProps } from './widget.ts'
 
 /** An answer as it stands in a box. What was typed stays as it was typed. */
-export function shown(value: unknown): string {
+export function shownText(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : ''
 }
 
 /** Euros as the reader writes them, without thousands separators, so that they can be edited: 0,01 or 0.01. */
 export function shownEuros(value: unknown, locale: Locale): string {
-  if (typeof value !== 'number') return shown(value)
+  if (typeof value !== 'number') return shownText(value)
   const decimals = Number.isInteger(value) ? String(value) : value.toFixed(2)
   return locale === 'nl' ? decimals.replace('.', ',') : decimals
 }

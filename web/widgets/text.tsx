@@ -4,7 +4,7 @@ import { Field } from '#web/ui/field.tsx'
 import { MoneyInput, NumberInput } from '#web/ui/number-input.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx'
-import { leaveField, shown, shownEuros } from './shown.ts'
+import { leaveField, shownEuros, shownText } from './shown.ts'
 import type { WidgetProps } from './widget.ts'
 
 type InputShape = Pick<TextInputProps, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'width'>
@@ -27,7 +27,7 @@ const room = (length: number | undefined) => (length === undefined ? undefined :
 /** What every box to type in is given. */
 export const typing = (props: WidgetProps) => ({
   name: props.field.key,
-  value: shown(props.value),
+  value: shownText(props.value),
   onChange: props.onChange,
   onLeave: () => leaveField(props),
   disabled: props.disabled,

@@ -4,7 +4,7 @@ import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useLoadedModule } from '#web/ui/use-part.ts'
 import { useIdle } from '#web/ui/when-idle.ts'
-import { leaveField, shown } from '../shown.ts'
+import { leaveField, shownText } from '../shown.ts'
 import type { WidgetProps } from '../widget.ts'
 
 const loadTools = () => import('./tools.ts')
@@ -17,7 +17,7 @@ export function RichTextWidget(props: WidgetProps) {
   const { field, id, texts, value, onChange, disabled } = props
   const say = useSay()
   const tools = useLoadedModule(loadTools, useIdle())
-  const text = shown(value)
+  const text = shownText(value)
   return (
     <Field {...texts} id={id}>
       {(wiring) => (

@@ -2,17 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import type { OfficeCase } from '#contract/notary-cases.ts'
 import { ApiError, call, refusalOf } from '#web/api/index.ts'
 
-export type Findings = Pick<
-  OfficeCase['check'],
-  'identities' | 'representation' | 'ubosConfirmed' | 'pep' | 'sanctions' | 'funds' | 'risk' | 'reason'
->
 export type CheckSaving = 'saved' | 'saving' | 'failed' | 'conflict'
 
-export const parts = ['representation', 'ubosConfirmed', 'pep', 'sanctions', 'funds', 'risk', 'reason'] as const
+/** What is found out of the company and of everybody in it together. */
+export const checkParts = ['representation', 'ubosConfirmed', 'pep', 'sanctions', 'funds', 'risk', 'reason'] as const
+
+export type Findings = Pick<OfficeCase['check'], 'identities' | (typeof checkParts)[number]>
 
 /** What was found out, without who decided; what is empty is not there. */
 export const findingsOf = (check: Findings): Findings => {
-  const rest = parts.flatMap((part) => (check[part] === undefined || check[part] === '' ? [] : [[part, check[part]]]))
+  const rest = checkParts.flatMap((part) =>
+    check[part] === undefined || check[part] === '' ? [] : [[part, check[part]]],
+  )
   return { identities: check.identities, ...Object.fromEntries(rest) }
 }
 
@@ -153,5 +154,5 @@ const without = (draft: UnkeptFindings, sent: UnkeptFindings): UnkeptFindings =>
     Object.entries(draft).filter(([part, value]) => sent[part as keyof UnkeptFindings] !== value),
   ) as UnkeptFindings
 
-const differing = (kept: Findings, draft: UnkeptFindings): readonly (typeof parts)[number][] =>
-  parts.filter((part) => part in draft && kept[part] !== undefined && draft[part] !== kept[part])
+const differing = (kept: Findings, draft: UnkeptFindings): readonly (typeof checkParts)[number][] =>
+  checkParts.filter((part) => part in draft && kept[part] !== undefined && draft[part] !== kept[part])

@@ -9,10 +9,9 @@ import { CheckIcon, DocumentIcon, EditIcon, UserIcon } from '#web/ui/icons.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { useDays } from '../desk/days.ts'
 import { useBlankName } from './blank-name.ts'
+import type { LayerItem } from './clause-draft.ts'
 import { ChangeNumber } from './pieces.tsx'
 import type { FieldNames } from './use-field-names.ts'
-
-type LayerItem = DeedLayer[number]
 
 /** What the notes in the margin can do. */
 export type NoteTools = {

@@ -1,7 +1,7 @@
 import type { DeedLayer } from '#contract/case-deed.ts'
 import type { Article, Clause, ComposedDocument, Run } from '#domain/documents/index.ts'
 
-type LayerItem = DeedLayer[number]
+export type LayerItem = DeedLayer[number]
 
 /** An addition or a strike while it is written. `place` is a clause, or `end`, `article` and `whole` of the article. */
 export type ClauseDraft = {

@@ -5,8 +5,8 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import type { LayerItem } from './clause-draft.ts'
 
-type LayerItem = DeedLayer[number]
 type Props = {
   readonly layer: DeedLayer
   readonly orphans: readonly string[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { position } from './place.ts'
+import { position } from './popup-position.ts'
 
 const view = { width: 400, height: 800 }
 const anchor = (top: number, left = 50, width = 200) => ({ top, bottom: top + 44, left, right: left + width, width })
