@@ -1,4 +1,4 @@
-import { type Options, type Part, readAsked } from './attack/asked.ts'
+import { type AttackPart, type Options, readAsked } from './attack/asked.ts'
 import { databaseStops } from './attack/database-stops.ts'
 import { fuzzed } from './attack/fuzz/fuzz.ts'
 import { kill } from './crash/kills.ts'
@@ -14,7 +14,7 @@ import { units } from './test/units.ts'
 // Dates are Amsterdam's, wherever the tests run.
 process.env.TZ = 'Europe/Amsterdam'
 
-const parts: Readonly<Record<string, Part>> = {
+const parts: Readonly<Record<string, AttackPart>> = {
   matrix: {
     what: 'every call as everyone who can call',
     work: () => units({ only: 'server/resources/accounts/authorization.test.ts' }),

@@ -3,17 +3,17 @@ import type { Count } from '../test/count.ts'
 /** How a part is to be done: `seed=7 index=3` and how much of it. */
 export type Options = { readonly count: number; readonly seed?: number; readonly index?: number }
 
-export type Part = {
+export type AttackPart = {
   readonly what: string
   /** How much of it there is to do; a part without is done as a whole. */
   readonly count?: number
   readonly work: (options: Options) => Promise<Count>
 }
 
-type Asked = readonly (readonly [part: string, options: Options])[]
+type ChosenParts = readonly (readonly [part: string, options: Options])[]
 
 /** What the words of a command ask for, or a sentence that says what is wrong with them. */
-export function readAsked(words: readonly string[], parts: Readonly<Record<string, Part>>): Asked | string {
+export function readAsked(words: readonly string[], parts: Readonly<Record<string, AttackPart>>): ChosenParts | string {
   const values = words.filter((word) => word.includes('=')).map((word) => word.split('=', 2) as [string, string])
   const names = words.filter((word) => !word.includes('='))
   const tenth = names.includes('tenth')

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Sent, sendMessage, server, verifyMessages } from '../crash/messages.ts'
+import { type SentMessages, sendMessage, server, verifyMessages } from '../crash/messages.ts'
 import { makePlace } from '../crash/place.ts'
 import { between, startVictim } from '../crash/victim.ts'
 import type { Count } from '../test/count.ts'
@@ -58,7 +58,7 @@ async function stopAgain({ rounds }: { readonly rounds: number }): Promise<Stops
 
 /** Visitors who keep sending messages, whatever they are answered. */
 function startCrowd(address: string) {
-  const sent: Sent = { acknowledged: new Set(), tried: new Set() }
+  const sent: SentMessages = { acknowledged: new Set(), tried: new Set() }
   const wrong = Promise.withResolvers<never>()
   let turnedAway = 0
   let leaving = false

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 
 /** One assistant that calls as often as it likes: a draft of its own, and connections that it takes in turns. */
-export type Lane = {
+export type AssistantLane = {
   readonly draft_id: string
   readonly tokens: readonly string[]
   /** Where its founder reads it, with these headers. */
@@ -10,7 +10,7 @@ export type Lane = {
   readonly founder: Readonly<Record<string, string>>
 }
 
-export type Assistants = { readonly port: number; readonly lanes: readonly Lane[] }
+export type Assistants = { readonly port: number; readonly lanes: readonly AssistantLane[] }
 
 /** What is asked: the same draft by the browser of its founder, a plain route, or a tool. */
 export const benchCalls = ['plain', 'price', 'questions', 'save', 'check', 'deed'] as const
@@ -27,7 +27,7 @@ export type CallShift = {
 /** How often in a second, how long each took in the middle, and the longest answer. */
 export type Called = { readonly perSecond: number; readonly milliseconds: number; readonly bytes: number }
 
-type Asked = { readonly name: string; readonly arguments: object }
+type ToolParams = { readonly name: string; readonly arguments: object }
 
 /** What an assistant sends when it fills something in: a handful of answers, each a change. */
 const someAnswers = (turn: number) => [
@@ -46,7 +46,7 @@ const priced = [
 ]
 
 /** Somebody who asks over one connection of the network that is kept. */
-export function openCaller(port: number, { draft_id, tokens, path: own, founder }: Lane) {
+export function openCaller(port: number, { draft_id, tokens, path: own, founder }: AssistantLane) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   let turn = 0
   let version = ''
@@ -77,7 +77,7 @@ export function openCaller(port: number, { draft_id, tokens, path: own, founder 
     })
 
   /** Calls a tool; answers what it says, and how many bytes that took. */
-  async function tool(params: Asked) {
+  async function tool(params: ToolParams) {
     turn += 1
     const text = await ask('/mcp', JSON.stringify({ jsonrpc: '2.0', id: turn, method: 'tools/call', params }))
     const { result } = JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text)

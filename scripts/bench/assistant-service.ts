@@ -7,7 +7,7 @@ import { connect, seed } from '#server/db/index.ts'
 import { completeAnswers } from '#server/testing/answers.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { signedIn } from '#server/testing/signed-in.ts'
-import type { Lane } from './assistant-client.ts'
+import type { AssistantLane } from './assistant-client.ts'
 import { openWhole, type WholeService } from './whole-service.ts'
 
 /** As many assistants as call at once. */
@@ -26,12 +26,12 @@ export async function openAssisted(folder: string) {
     const begun = await founder.call('POST', `/api/${flows[flow].api_path}`)
     return begun.json<{ uuid: string }>().uuid
   }
-  const laneOf = async (flow: FlowName, draft_id: string, connections: number): Promise<Lane> => ({
+  const laneOf = async (flow: FlowName, draft_id: string, connections: number): Promise<AssistantLane> => ({
     ...{ draft_id, path: `/api/${flows[flow].api_path}/${draft_id}`, founder: founder.token },
     tokens: await connected(service, founder.account, connections),
   })
   const all = await Promise.all(
-    Array.from({ length: lanes }, async (): Promise<Lane> => {
+    Array.from({ length: lanes }, async (): Promise<AssistantLane> => {
       const draft_id = await draftOf('dutch-bv')
       const lane = await laneOf('dutch-bv', draft_id, connectionsOfLane)
       const filled = await founder.call('PATCH', lane.path, { payload: completeAnswers })
@@ -45,7 +45,7 @@ export async function openAssisted(folder: string) {
     port: typeof bound === 'object' ? bound.port : 0,
     lanes: all,
     /** A draft with these answers, and who may read it. */
-    async draftWith(flow: FlowName, answers: Answers): Promise<Lane> {
+    async draftWith(flow: FlowName, answers: Answers): Promise<AssistantLane> {
       const draft_id = await draftOf(flow)
       await database.db
         .updateTable('questionnaires')

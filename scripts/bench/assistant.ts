@@ -62,27 +62,27 @@ function callers(assistants: Assistants) {
   return { work, stop: () => client.terminate() }
 }
 
-type Round = Readonly<Record<BenchCall, { readonly perSecond: number; readonly milliseconds: number }>>
+type CallRound = Readonly<Record<BenchCall, { readonly perSecond: number; readonly milliseconds: number }>>
 
 /** Everything in turns, so that a machine that is busy with something else slows all alike. */
-async function raced(work: CallWork): Promise<Round[]> {
+async function raced(work: CallWork): Promise<CallRound[]> {
   const most = Number.POSITIVE_INFINITY
   await work({ calls: benchCalls, atOnce: lanes, milliseconds: 20_000, most: 3_000 })
-  const all: Round[] = []
+  const all: CallRound[] = []
   for (let count = 0; count < rounds; count++) {
-    const round: [BenchCall, Round[BenchCall]][] = []
+    const round: [BenchCall, CallRound[BenchCall]][] = []
     for (const call of benchCalls) {
       const asked = { calls: [call], most }
       const { perSecond } = await work({ ...asked, atOnce: lanes, milliseconds: shift.together })
       const { milliseconds } = await work({ ...asked, atOnce: 1, milliseconds: shift.alone })
       round.push([call, { perSecond, milliseconds }])
     }
-    all.push(Object.fromEntries(round) as Round)
+    all.push(Object.fromEntries(round) as CallRound)
   }
   return all
 }
 
-function rateOf(tool: BenchTool, all: readonly Round[]): Figure {
+function rateOf(tool: BenchTool, all: readonly CallRound[]): Figure {
   const ratios = all.map((round) => round[tool].perSecond / round.plain.perSecond)
   const shown = (call: BenchCall) => `${middle(all.map((round) => round[call].perSecond)).toFixed(0)}/s`
   return {
@@ -92,7 +92,7 @@ function rateOf(tool: BenchTool, all: readonly Round[]): Figure {
   }
 }
 
-function timeOf(tool: BenchTool, all: readonly Round[]): Figure {
+function timeOf(tool: BenchTool, all: readonly CallRound[]): Figure {
   const ratios = all.map((round) => round[tool].milliseconds / round.plain.milliseconds)
   const shown = (call: BenchCall) => `${middle(all.map((round) => round[call].milliseconds)).toFixed(2)} ms`
   return {

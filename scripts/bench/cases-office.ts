@@ -3,13 +3,13 @@ import { climb, founderWithCase, type StaffMember, staffMember } from '#server/t
 import { busyOffice, type Filling, fill, sought } from './cases-fill.ts'
 import { openWhole, type WholeService } from './whole-service.ts'
 
-export type Settings = { readonly DATABASE_URL: string | undefined; readonly DATA_DIR: string }
+export type ServiceSettings = { readonly DATABASE_URL: string | undefined; readonly DATA_DIR: string }
 
 /** What somebody opens, and where. */
-export type Visit = { readonly by: StaffMember; readonly path: string }
+export type DeskVisit = { readonly by: StaffMember; readonly path: string }
 
 /** The service among so many cases, with somebody of a busy office and somebody of support. */
-export async function openAmong(settings: Settings, filling: Filling) {
+export async function openAmong(settings: ServiceSettings, filling: Filling) {
   const database = await connect(settings)
   await database.migrate()
   await seed(database)
@@ -47,7 +47,7 @@ async function visitsOf(clerk: StaffMember, support: StaffMember, real: Readonly
   const list = '/api/notary/cases'
   const { next } = (await clerk.call('GET', list)).json<{ next: string }>()
   const { data } = (await support.call('GET', `${list}?waiting_on=nobody`)).json<{ data: { number: string }[] }>()
-  const queue: Readonly<Record<string, Visit>> = {
+  const queue: Readonly<Record<string, DeskVisit>> = {
     'queue of an office': { by: clerk, path: list },
     'its second page': { by: clerk, path: `${list}?cursor=${next}` },
     'queue of support': { by: support, path: list },
@@ -65,7 +65,7 @@ async function visitsOf(clerk: StaffMember, support: StaffMember, real: Readonly
     'counts of support': { by: support, path: '/api/notary/queue' },
   }
   const cases = Object.fromEntries(
-    Object.entries(real).map(([rung, path]) => [`case at ${rung}`, { by: support, path } satisfies Visit]),
+    Object.entries(real).map(([rung, path]) => [`case at ${rung}`, { by: support, path } satisfies DeskVisit]),
   )
   return { queue, cases }
 }

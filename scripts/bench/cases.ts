@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { installed, makeCluster } from '../attack/postgres.ts'
 import { crowd } from './cases-crowd.ts'
 import type { Filling } from './cases-fill.ts'
-import { type Among, openAmong, type Settings, type Visit } from './cases-office.ts'
+import { type Among, type DeskVisit, openAmong, type ServiceSettings } from './cases-office.ts'
 import { type Figure, middle, spreadOf } from './figure.ts'
 
 /** The same work at hand among ten times as many cases that are closed. */
@@ -50,22 +50,22 @@ async function onEmbedded(folder: string): Promise<Figure[]> {
 /** It takes minutes: who waits sees how far it is. */
 const say = (line: string) => process.stderr.write(`  ${line}\n`)
 
-async function filled(where: string, settings: Settings, filling: Filling): Promise<Among> {
+async function filled(where: string, settings: ServiceSettings, filling: Filling): Promise<Among> {
   const began = performance.now()
   const among = await openAmong(settings, filling)
   say(`${where}: ${filling.cases} cases in ${((performance.now() - began) / 1000).toFixed(0)} s`)
   return among
 }
 
-async function compared(where: string, here: Settings, there: Settings): Promise<Figure[]> {
+async function compared(where: string, here: ServiceSettings, there: ServiceSettings): Promise<Figure[]> {
   const [small, large] = [await filled(where, here, few), await filled(where, there, many)]
   const figures: Figure[] = []
   // Code that runs for the first time is slow, and a server has run it before.
   for (const { visits } of [small, large]) {
-    for (const visit of Object.values<Visit>({ ...visits.queue, ...visits.cases })) await milliseconds(visit)
+    for (const visit of Object.values<DeskVisit>({ ...visits.queue, ...visits.cases })) await milliseconds(visit)
   }
   for (const kind of ['queue', 'cases'] as const) {
-    for (const [what, visit] of Object.entries<Visit>(large.visits[kind])) {
+    for (const [what, visit] of Object.entries<DeskVisit>(large.visits[kind])) {
       const other = small.visits[kind][what]
       if (other === undefined) throw new Error(`There is no ${what} among few.`)
       const these = await measured(`${where}: ${what}`, budgets[kind], visit, other)
@@ -80,7 +80,7 @@ async function compared(where: string, here: Settings, there: Settings): Promise
 }
 
 /** One after the other in turns, so that a machine that is busy with something else slows both alike. */
-async function measured(what: string, budget: number, large: Visit, small: Visit): Promise<Figure[]> {
+async function measured(what: string, budget: number, large: DeskVisit, small: DeskVisit): Promise<Figure[]> {
   // The database has seen the question before, and knows how often it is asked.
   for (let count = 0; count < 10; count++) for (const visit of [large, small]) await milliseconds(visit)
   const all: { readonly large: number[]; readonly small: number[] }[] = []
@@ -108,7 +108,7 @@ async function measured(what: string, budget: number, large: Visit, small: Visit
   ]
 }
 
-async function milliseconds({ by, path }: Visit): Promise<number> {
+async function milliseconds({ by, path }: DeskVisit): Promise<number> {
   const began = performance.now()
   const { statusCode, body } = await by.call('GET', path)
   const took = performance.now() - began

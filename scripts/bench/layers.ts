@@ -43,10 +43,10 @@ export async function layers(): Promise<Figure[]> {
   ]
 }
 
-type Work = readonly (() => unknown)[]
+type LayerWork = readonly (() => unknown)[]
 
 /** Each round is compared with itself; the middle of those comparisons is the figure. */
-function against(what: string, remembering: Work, anew: Work): Figure {
+function against(what: string, remembering: LayerWork, anew: LayerWork): Figure {
   const times = Array.from({ length: rounds }, () => [timed(remembering), timed(anew)] as const)
   const each = (which: 0 | 1) => `${middle(times.map((pair) => pair[which])).toFixed(2)} ms`
   return {
@@ -58,7 +58,7 @@ function against(what: string, remembering: Work, anew: Work): Figure {
   }
 }
 
-function timed(work: Work): number {
+function timed(work: LayerWork): number {
   const begin = performance.now()
   for (let count = 0; count < perRound; count++) for (const one of work) one()
   return (performance.now() - begin) / perRound / work.length

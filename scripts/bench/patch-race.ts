@@ -3,7 +3,7 @@ import type { Database } from '#server/db/index.ts'
 import type { Founders, Shift } from './patch-client.ts'
 
 /** Work of one kind; answers how much was done per second. */
-export type Work = (shift: Shift) => Promise<number>
+export type RaceWork = (shift: Shift) => Promise<number>
 
 // Code that runs for the first time is slow, and a server has run it before.
 const warmUp: Shift = { milliseconds: 15_000, most: 5_000 }
@@ -11,8 +11,10 @@ const round: Shift = { milliseconds: 1_000, most: Number.POSITIVE_INFINITY }
 const rounds = 9
 
 /** Every kind of work in turns, so that a machine that is busy with something else slows all alike: rates per round. */
-export async function race<Name extends string>(works: Readonly<Record<Name, Work>>): Promise<Record<Name, number>[]> {
-  const entries = Object.entries<Work>(works)
+export async function race<Name extends string>(
+  works: Readonly<Record<Name, RaceWork>>,
+): Promise<Record<Name, number>[]> {
+  const entries = Object.entries<RaceWork>(works)
   for (const [, work] of entries) await work(warmUp)
   const results: Record<Name, number>[] = []
   for (let count = 0; count < rounds; count++) {
@@ -24,7 +26,7 @@ export async function race<Name extends string>(works: Readonly<Record<Name, Wor
 }
 
 /** Saves over HTTP by founders in a thread of their own. */
-export function saving(founders: Founders): { readonly work: Work; stop(): Promise<unknown> } {
+export function saving(founders: Founders): { readonly work: RaceWork; stop(): Promise<unknown> } {
   const client = new Worker(new URL('./patch-client.ts', import.meta.url), { workerData: founders, execArgv: [] })
   const failed = new Promise<never>((_, reject) => client.once('error', reject))
   failed.catch(() => {})
@@ -39,7 +41,7 @@ export function saving(founders: Founders): { readonly work: Work; stop(): Promi
 }
 
 /** Rows like those of the founders, written with one statement each and nothing else. */
-export async function bareUpdates(database: Database): Promise<Work> {
+export async function bareUpdates(database: Database): Promise<RaceWork> {
   const rows = await database.db.selectFrom('questionnaires').selectAll().execute()
   const writers = await Promise.all(
     rows.map(async ({ answers, sealed, by_assistant: _none, ...row }) => {

@@ -7,16 +7,17 @@ import { connect, seed } from '#server/db/index.ts'
 import { completeAnswers } from '#server/testing/answers.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { freePort } from '#server/testing/ports.ts'
-import { bareUpdates, saving, type Work } from './patch-race.ts'
+import type { ServiceSettings } from './cases-office.ts'
+import { bareUpdates, type RaceWork, saving } from './patch-race.ts'
 import { openWhole } from './whole-service.ts'
-
-type Settings = { readonly DATABASE_URL: string | undefined; readonly DATA_DIR: string }
 
 const address = '/api/dutch_bv_incorporations'
 const founders = 8
 
 /** The service on a database, with founders at work in it and statements that do the same writing by hand. */
-export async function openService(settings: Settings): Promise<{ save: Work; bare: Work; close(): Promise<void> }> {
+export async function openService(
+  settings: ServiceSettings,
+): Promise<{ save: RaceWork; bare: RaceWork; close(): Promise<void> }> {
   const database = await connect(settings)
   await database.migrate()
   await seed(database)

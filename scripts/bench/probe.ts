@@ -9,10 +9,10 @@ export type Probe = {
   /** From each key to its paint. */
   keys: number[]
   /** From the press that leads to it until something fits the selector, with this text in it, and is painted. */
-  untilPainted(wanted: Wanted): Promise<number>
+  untilPainted(wanted: WantedElement): Promise<number>
 }
 
-export type Wanted = { readonly selector: string; readonly text?: string }
+export type WantedElement = { readonly selector: string; readonly text?: string }
 
 declare global {
   interface Window {
@@ -29,8 +29,9 @@ export function installProbe(firstField: string): void {
     port2.postMessage(null)
   }
   const afterPaint = (run: () => void) => requestAnimationFrame(() => afterThisFrame(run))
-  const isThere = ({ selector, text = '' }: Wanted) => document.querySelector(selector)?.textContent.includes(text)
-  const whenThere = (wanted: Wanted, run: () => void): void => {
+  const isThere = ({ selector, text = '' }: WantedElement) =>
+    document.querySelector(selector)?.textContent.includes(text)
+  const whenThere = (wanted: WantedElement, run: () => void): void => {
     requestAnimationFrame(() => (isThere(wanted) ? afterThisFrame(run) : whenThere(wanted, run)))
   }
 

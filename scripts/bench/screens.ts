@@ -23,7 +23,7 @@ export async function screens(): Promise<Figure[]> {
   try {
     // Whoever is first pays for what the machine has not done yet.
     await round(browser, ours.base, others.base)
-    const all: Round[] = []
+    const all: ScreensRound[] = []
     for (let count = 0; count < rounds; count++) all.push(await round(browser, ours.base, others.base))
     return [...(await sizes(all, survey)), ...against(all), ...alone(all)]
   } finally {
@@ -34,7 +34,7 @@ export async function screens(): Promise<Figure[]> {
   }
 }
 
-type Round = Awaited<ReturnType<typeof round>>
+type ScreensRound = Awaited<ReturnType<typeof round>>
 
 /** Ours and theirs in turns, so that a machine that is busy with something else slows all alike. */
 async function round(browser: Browser, ours: string, others: string) {
@@ -50,7 +50,7 @@ async function round(browser: Browser, ours: string, others: string) {
 }
 
 /** Scripts of the first load, as many as any of the visits asked for. */
-async function sizes(all: readonly Round[], survey: string): Promise<Figure[]> {
+async function sizes(all: readonly ScreensRound[], survey: string): Promise<Figure[]> {
   const total = async (folder: string, paths: Iterable<string>) => {
     let bytes = 0
     for (const path of new Set(paths)) bytes += await sizeOf(join(folder, path.replace(/^\/survey/, '')))
@@ -78,8 +78,8 @@ async function sizes(all: readonly Round[], survey: string): Promise<Figure[]> {
 }
 
 /** Each round is compared with itself; the middle of those comparisons is the figure. */
-function against(all: readonly Round[]): Figure[] {
-  type Side = (round: Round) => number
+function against(all: readonly ScreensRound[]): Figure[] {
+  type Side = (round: ScreensRound) => number
   const ratio = (what: string, budget: number, aim: number, ours: Side, theirs: Side): Figure => {
     const ratios = all.map((round) => ours(round) / theirs(round))
     return {
@@ -150,7 +150,7 @@ function against(all: readonly Round[]): Figure[] {
   ]
 }
 
-function alone(all: readonly Round[]): Figure[] {
+function alone(all: readonly ScreensRound[]): Figure[] {
   const deeds = all.map(({ deed }) => middle(deed.beside) - middle(deed.alone))
   const shifts = all.flatMap(({ begun, founder, home }) => [begun.shift, founder.shift, home.shift])
   return [

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../browser/find.ts'
-import { installProbe, type Wanted } from './probe.ts'
+import { installProbe, type WantedElement } from './probe.ts'
 
 const slowness = 4
 const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync']
@@ -9,12 +9,12 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(), args })
 }
 
-type Visit = { readonly base: string; readonly firstField: string }
+type PageVisit = { readonly base: string; readonly firstField: string }
 
 /** Someone who comes for the first time, on a computer four times slower than this one. */
 export async function visit<Answer>(
   browser: Browser,
-  { base, firstField }: Visit,
+  { base, firstField }: PageVisit,
   work: (page: Page) => Promise<Answer>,
 ): Promise<Answer> {
   const context = await browser.newContext({ baseURL: base, locale: 'nl-NL', viewport: { width: 1280, height: 900 } })
@@ -50,7 +50,7 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** How long it takes from a press until what is wanted is on the page and painted. */
-export async function timed(page: Page, wanted: Wanted, press: () => Promise<unknown>): Promise<number> {
+export async function timed(page: Page, wanted: WantedElement, press: () => Promise<unknown>): Promise<number> {
   const { selector, text = '' } = wanted
   if (await page.locator(selector, { hasText: text }).count())
     throw new Error(`There was a ${selector} before the press.`)

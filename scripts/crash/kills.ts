@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { caseRounds } from './case-rounds.ts'
-import { type Sent, sendMessage, server, verifyMessages } from './messages.ts'
+import { type SentMessages, sendMessage, server, verifyMessages } from './messages.ts'
 import { makePlace, type VictimPlace } from './place.ts'
 import { between, startVictim } from './victim.ts'
 import { writeRounds } from './write-rounds.ts'
 
 /** Kills the real server while visitors send messages; answers how many it acknowledged. */
 export async function serverRounds(place: VictimPlace, kills: number): Promise<number> {
-  const sent: Sent = { acknowledged: new Set(), tried: new Set() }
+  const sent: SentMessages = { acknowledged: new Set(), tried: new Set() }
   for (let kill = 1; kill <= kills; kill += 1) {
     const { script, isReady } = server
     const victim = startVictim({ script, isReady, environment: { ...server.environment, ...place.environment } })
@@ -27,7 +27,7 @@ export async function serverRounds(place: VictimPlace, kills: number): Promise<n
   return sent.acknowledged.size
 }
 
-async function sendUntilKilled(address: string, sent: Sent, onAnswer: () => void): Promise<void> {
+async function sendUntilKilled(address: string, sent: SentMessages, onAnswer: () => void): Promise<void> {
   while (true) {
     const answer = await sendMessage(address, sent)
     if (answer === undefined) return

@@ -26,10 +26,13 @@ export const server = {
   addressIn: (line: string) => /http:\/\/[^/\s]+/.exec(line)?.[0] ?? '',
 }
 
-export type Sent = { readonly acknowledged: Set<string>; readonly tried: Set<string> }
+export type SentMessages = { readonly acknowledged: Set<string>; readonly tried: Set<string> }
 
 /** Sends one message; undefined when the server was not there to answer. */
-export async function sendMessage(address: string, { acknowledged, tried }: Sent): Promise<Response | undefined> {
+export async function sendMessage(
+  address: string,
+  { acknowledged, tried }: SentMessages,
+): Promise<Response | undefined> {
   const number = tried.size
   // In the address, because that is in both mails.
   const tag = `tag-${number}-end`
@@ -45,7 +48,10 @@ export async function sendMessage(address: string, { acknowledged, tried }: Sent
 }
 
 /** Throws when something that was acknowledged is gone, or half of something is there. */
-export async function verifyMessages(options: VictimPlace['options'], { acknowledged, tried }: Sent): Promise<void> {
+export async function verifyMessages(
+  options: VictimPlace['options'],
+  { acknowledged, tried }: SentMessages,
+): Promise<void> {
   const database = await connect(options)
   try {
     const vault = vaultWith([key])

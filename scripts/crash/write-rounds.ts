@@ -7,7 +7,7 @@ import { between, startVictim } from './victim.ts'
 
 const script = fileURLToPath(new URL('writer.ts', import.meta.url))
 
-type Lane = { readonly lane: number; readonly last: number; readonly rows: number; readonly highest: number }
+type WrittenLane = { readonly lane: number; readonly last: number; readonly rows: number; readonly highest: number }
 
 /** Kills a process that only writes; answers how many writes were acknowledged. */
 export async function writeRounds(place: VictimPlace, kills: number): Promise<number> {
@@ -57,7 +57,7 @@ async function verify({ options }: VictimPlace, acknowledged: ReadonlyMap<number
     ] as const) {
       const lanes = await database.inTransaction(async (tx) => {
         for (const one of setting.split(', ')) await sql.raw(`set local ${one}`).execute(tx)
-        const { rows } = await sql<Lane>`
+        const { rows } = await sql<WrittenLane>`
           select l.lane, l.last, count(w.number) as rows, coalesce(max(w.number), 0) as highest
           from crash.lanes l left join crash.writes w on w.lane = l.lane group by l.lane, l.last`.execute(tx)
         return rows
@@ -75,7 +75,7 @@ async function verify({ options }: VictimPlace, acknowledged: ReadonlyMap<number
   }
 }
 
-function check(found: Lane | undefined, lane: number, acknowledged: number, way: string): void {
+function check(found: WrittenLane | undefined, lane: number, acknowledged: number, way: string): void {
   const { last = 0, rows = 0, highest = 0 } = found ?? {}
   const where = `lane ${lane}, read by ${way}: ${rows} rows up to ${highest}, counter at ${last}, acknowledged ${acknowledged}`
   if (highest < acknowledged) throw new Error(`An acknowledged write is gone (${where})`)

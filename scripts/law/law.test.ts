@@ -291,6 +291,21 @@ describe('one name, one meaning', () => {
     ])
   })
 
+  test('scripts have one meaning for a name too, which need not be that of the product', () => {
+    const planted = files(
+      ['scripts/bench/visit.ts', 'type Visit = { a: 1 }\nexport const open = 1\n'],
+      ['scripts/build/visit.ts', 'type Visit = { b: 1 }\n'],
+      ['scripts/crash/open.ts', 'export const open = 2\n'],
+      ['web/ui/visit.ts', 'type Visit = { c: 1 }\nexport const open = 3\n'],
+    )
+    expect(typesTwice(planted, house)).toEqual([
+      'The type “Visit” is declared in scripts/bench/visit.ts and scripts/build/visit.ts: call each what it is, or share one.',
+    ])
+    expect(namesTwice(planted, house)).toEqual([
+      '“open” is declared in scripts/bench/visit.ts and scripts/crash/open.ts: call each what it is, or share one.',
+    ])
+  })
+
   test('handing a name on, a type beside its value and what only tests use are no second meaning', () => {
     const planted = files(
       ['domain/values/place.ts', 'export const place = 1\nexport type Place = number\nconst place2 = 1\n'],

@@ -39,6 +39,9 @@ const exported =
 
 const typed = /^(?:export )?(?:type|interface) (\w+)/gm
 
+// What the product calls its own, and what the scripts around it do: each has its words.
+const languages = [/^(domain|contract|server|web)\/.*\.tsx?$/, /^scripts\/.*\.ts$/]
+
 type Side = { readonly thing: string; readonly side: string }
 
 function sideOf(file: string): Side {
@@ -54,17 +57,28 @@ const roomOf = (file: string): string => /^(server\/resources|web\/pages|[^/]+)\
 
 /** Types that two rooms declare, each for itself or one of them for everybody, as sentences. */
 export function typesTwice(files: readonly string[], folder: string): string[] {
-  return [...declarationsOf(typed, files, folder)].flatMap(([name, declared]) => {
+  return declarationsOf(typed, files, folder).flatMap(([name, declared]) => {
     const rooms = new Set(declared.map(roomOf))
     if (rooms.size === 1 || roles.has(name) || name in allowed || isOneThing(declared)) return []
     return [`The type “${name}” is declared in ${declared.join(' and ')}: call each what it is, or share one.`]
   })
 }
 
-function declarationsOf(form: RegExp, files: readonly string[], folder: string): ReadonlyMap<string, string[]> {
+type Declared = readonly [name: string, files: readonly string[]]
+
+const declarationsOf = (form: RegExp, files: readonly string[], folder: string): readonly Declared[] =>
+  languages.flatMap((language) => [
+    ...declaredIn(
+      form,
+      files.filter((file) => language.test(file)),
+      folder,
+    ),
+  ])
+
+function declaredIn(form: RegExp, files: readonly string[], folder: string): ReadonlyMap<string, readonly string[]> {
   const places = new Map<string, string[]>()
   for (const file of files) {
-    if (!/^(domain|contract|server|web)\/.*\.tsx?$/.test(file) || apart.test(file)) continue
+    if (apart.test(file)) continue
     const names = [...readFileSync(join(folder, file), 'utf8').matchAll(form)].map(([, name = '']) => name)
     for (const name of new Set(names)) places.set(name, [...(places.get(name) ?? []), file])
   }
@@ -80,7 +94,7 @@ function isOneThing(declared: readonly string[]): boolean {
 
 /** Names that two files declare for everybody, as sentences: one search must find one meaning. */
 export function namesTwice(files: readonly string[], folder: string): string[] {
-  return [...declarationsOf(exported, files, folder)].flatMap(([name, declared]) => {
+  return declarationsOf(exported, files, folder).flatMap(([name, declared]) => {
     if (declared.length === 1 || isOneThing(declared) || name in allowed) return []
     return [`“${name}” is declared in ${declared.join(' and ')}: call each what it is, or share one.`]
   })

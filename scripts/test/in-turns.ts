@@ -2,7 +2,7 @@ import { touched } from './changed.ts'
 import { seedOfCommit } from './seed.ts'
 
 /** Tests of one part of the service that `npm test` need not run every time. */
-type Part = {
+type TurnPart = {
   /** Where the part is: a change there is reason to run its tests whoever's turn it is. */
   readonly rooms: RegExp
   readonly unit?: readonly string[]
@@ -14,7 +14,7 @@ type Part = {
  * Whole processes, whole databases, and the screens of one kind of people: dear, and each about a part of the service that most
  * changes do not come near. `npm test` takes one of these turns, by the seed of the commit, and every part that the change is in.
  */
-export const turns: readonly (readonly Part[])[] = [
+export const turns: readonly (readonly TurnPart[])[] = [
   [
     {
       rooms:
@@ -66,7 +66,7 @@ export const turns: readonly (readonly Part[])[] = [
   ],
 ]
 
-type Kind = Exclude<keyof Part, 'rooms'>
+type Kind = Exclude<keyof TurnPart, 'rooms'>
 
 /** What is left to the turn of another commit: nothing in full. */
 export const leftToOthers = (kind: Kind): readonly string[] =>

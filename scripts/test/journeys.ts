@@ -8,14 +8,14 @@ import { type Count, countJourneys, reports } from './count.ts'
 import { leftToOthers } from './in-turns.ts'
 import { seedOfCommit } from './seed.ts'
 
-type Asked = {
+type JourneysAsked = {
   /** Only those whose file contains one of these. */
   readonly only?: readonly string[]
   /** Also those that are for breadth: another product or width or the other language by the same screens. */
   readonly breadth: boolean
 }
 
-export async function journeys({ only = [], breadth }: Asked): Promise<Count> {
+export async function journeys({ only = [], breadth }: JourneysAsked): Promise<Count> {
   const browser = await findBrowser()
   await build()
   const widely = {

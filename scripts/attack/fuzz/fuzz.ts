@@ -22,7 +22,7 @@ export type FuzzOutcome = {
   readonly faults: readonly Fault[]
 }
 
-type Wanted = {
+type FuzzOptions = {
   readonly seed: number
   readonly count: number
   readonly from?: number
@@ -32,7 +32,7 @@ type Wanted = {
 const jobsEvery = 250
 
 /** Sends so many requests, one after the other, and judges every answer. */
-export async function fuzz({ seed, count, from = 0, onProgress }: Wanted): Promise<FuzzOutcome> {
+export async function fuzz({ seed, count, from = 0, onProgress }: FuzzOptions): Promise<FuzzOutcome> {
   const world = await openWorld()
   const statuses = new Map<number, number>()
   const faults: Fault[] = []

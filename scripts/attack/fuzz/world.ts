@@ -165,10 +165,15 @@ async function uploadTo(person: Somebody, path: string): Promise<string> {
   return answer.json().uuid
 }
 
-type Sent = Omit<FuzzAnswer, 'logged'>
+type BareAnswer = Omit<FuzzAnswer, 'logged'>
 type Headers = Readonly<Record<string, string>>
 
-async function inside({ app }: TestApp, { method, payload }: FuzzPlan, url: string, headers: Headers): Promise<Sent> {
+async function inside(
+  { app }: TestApp,
+  { method, payload }: FuzzPlan,
+  url: string,
+  headers: Headers,
+): Promise<BareAnswer> {
   const answer = await app.inject({
     ...{ method: method as 'GET', url, headers, ...(payload !== undefined && { payload }) },
     payloadAsStream: true,
@@ -184,7 +189,7 @@ async function inside({ app }: TestApp, { method, payload }: FuzzPlan, url: stri
 const goesOn = (headers: IncomingHttpHeaders): boolean =>
   headers['content-type']?.startsWith('text/event-stream') ?? false
 
-function overWire(port: number, { method, payload }: FuzzPlan, url: string, headers: Headers): Promise<Sent> {
+function overWire(port: number, { method, payload }: FuzzPlan, url: string, headers: Headers): Promise<BareAnswer> {
   // What may stand in the first line of a request; all else a client cannot send.
   const path = url.replace(/[^\u0021-\u00ff]/g, '') || '/'
   const length = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) }

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openPlaces } from './places.ts'
+import { openGaps } from './text-gaps.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -16,7 +16,7 @@ const leaves = (node: unknown, path: string): readonly (readonly [string, string
 /** Every text of the screens by its key, in both languages and in the words of every kind of product. */
 async function allTexts(): Promise<Readonly<Record<string, readonly string[]>>> {
   const { loaders } = (await import('#web/i18n/texts.ts')) as { loaders: Loaders }
-  const { later } = (await import('#web/i18n/later.ts')) as { later: Loaders }
+  const { laterTexts } = (await import('#web/i18n/later.ts')) as { laterTexts: Loaders }
   const { insteadIn } = await import('#web/i18n/instead.ts')
   const { wordings } = await import('#domain/blueprint/index.ts')
   const texts: Record<string, string[]> = {}
@@ -25,7 +25,7 @@ async function allTexts(): Promise<Readonly<Record<string, readonly string[]>>> 
   }
   const domain = ['forms', 'early', 'sums']
   for (const locale of ['nl', 'en'] as const) {
-    for (const [subject, load] of Object.entries({ ...loaders[locale], ...later[locale] })) {
+    for (const [subject, load] of Object.entries({ ...loaders[locale], ...laterTexts[locale] })) {
       if (domain.includes(subject)) continue
       for (const [key, text] of leaves(await load(), subject)) add(key, text)
     }
@@ -40,7 +40,7 @@ test('whoever says a text of the screens fills in every place in it', async () =
   expect(files.length).toBeGreaterThan(300)
   const texts = await allTexts()
   expect(Object.keys(texts).length).toBeGreaterThan(500)
-  expect(openPlaces(files, root, texts)).toEqual([])
+  expect(openGaps(files, root, texts)).toEqual([])
 })
 
 test('a place that is left open is named', () => {
@@ -57,7 +57,7 @@ test('a place that is left open is named', () => {
     'b.one': ['{name}'],
     'b.two': ['{n} van {name}'],
   }
-  expect(openPlaces(['screen.tsx'], folder, texts)).toEqual([
+  expect(openGaps(['screen.tsx'], folder, texts)).toEqual([
     'screen.tsx: a.name is said without {name}.',
     'screen.tsx: a.name is said without {name}.',
     'screen.tsx: b.one, b.two is said without {name}.',

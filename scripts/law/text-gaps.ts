@@ -5,10 +5,10 @@ import { parseSync } from '@swc/core'
 type Node = { readonly type?: string; readonly span?: { readonly start: number } } & Readonly<Record<string, unknown>>
 type Texts = Readonly<Record<string, readonly string[]>>
 
-const placesIn = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+const gapsIn = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
 
-/** Calls of `say` that leave a place of their text open, as sentences. The texts are given by key, in every language. */
-export function openPlaces(files: readonly string[], folder: string, texts: Texts): string[] {
+/** Calls of `say` that leave a gap of their text open, as sentences. The texts are given by key, in every language. */
+export function openGaps(files: readonly string[], folder: string, texts: Texts): string[] {
   const known = Object.keys(texts)
   const named = (key: string) => (key in texts ? [key] : [])
   return files.flatMap((file) => {
@@ -22,11 +22,11 @@ export function openPlaces(files: readonly string[], folder: string, texts: Text
         : keys.flatMap((pattern) => {
             const matching = typeof pattern === 'string' ? named(pattern) : known.filter((key) => pattern.test(key))
             // Of a key that is put together, some texts that fit may never be said: what all of them want is wanted.
-            const wanted = matching.map((key) => new Set((texts[key] ?? []).flatMap(placesIn)))
+            const wanted = matching.map((key) => new Set((texts[key] ?? []).flatMap(gapsIn)))
             const open = [...(wanted[0] ?? [])].filter(
-              (place) => !given.has(place) && wanted.every((places) => places.has(place)),
+              (gap) => !given.has(gap) && wanted.every((gaps) => gaps.has(gap)),
             )
-            return open.map((place) => `${file}: ${matching.join(', ')} is said without {${place}}.`)
+            return open.map((gap) => `${file}: ${matching.join(', ')} is said without {${gap}}.`)
           }),
     )
   })
