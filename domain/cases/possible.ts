@@ -104,7 +104,7 @@ const meetingHeld: Precondition = ({ appointment }) =>
 const ofEach =
   (fact: keyof RegisteredFacts, kind: MissingKind): Precondition =>
   ({ holdings, ...company }) => [
-    ...unless(company[fact], kind),
+    ...missingUnless(company[fact], kind),
     ...each(
       kind,
       holdings.filter((holding) => !holding[fact]).map(({ id }) => id),
