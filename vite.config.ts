@@ -1,29 +1,47 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
+import { type Alias, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import { everyPage, firstVisitGroup } from './scripts/build/chunks.ts'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
 
 // A browser need not know every municipality and every country before it asks its first question.
 const shortLists = [
-  { find: /^.*\/known-municipalities\.ts$/, replacement: resolve('domain/lists/any-municipality.ts') },
-  { find: /^.*\/known-countries\.ts$/, replacement: resolve('domain/lists/any-country.ts') },
+  standIn('domain/lists/any-municipality.ts', 'domain/lists/known-municipalities.ts'),
+  standIn('domain/lists/any-country.ts', 'domain/lists/known-countries.ts'),
 ]
+
+function standIn(file: string, whole: string): Alias {
+  for (const each of [file, whole])
+    if (!existsSync(each)) throw new Error(`There is no ${each} to leave out or put in.`)
+  return { find: new RegExp(`^.*/${basename(whole).replaceAll('.', '\\.')}$`), replacement: resolve(file) }
+}
 
 // What goes with a part that comes later is said by that part itself; looking for it at every import would cost every
 // visitor.
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  apply: 'build',
-  enforce: 'pre',
-  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : null),
+function plainImports(isSsrBuild: boolean): Plugin {
+  let isPut = false
+  return {
+    name: 'plain-imports',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      if (!id.endsWith('vite/preload-helper.js')) return null
+      isPut = true
+      return 'export const __vitePreload = (load) => load()'
+    },
+    buildEnd(error) {
+      // The server draws without it.
+      if (!error && !isSsrBuild && !isPut) this.error('Vite calls its helper for imports something else by now.')
+    },
+  }
 }
 
 const screens = (isSsrBuild: boolean, groups: Rolldown.CodeSplittingGroup[]): UserConfig => ({
   root: 'web',
-  plugins: [react(), tailwindcss(), plainImports],
+  plugins: [react(), tailwindcss(), plainImports(isSsrBuild)],
   resolve: {
     alias: [
       // The router brings a stand-in for a hook that React has had since 18, and a matcher that we do not use.
@@ -56,5 +74,5 @@ const screens = (isSsrBuild: boolean, groups: Rolldown.CodeSplittingGroup[]): Us
 
 export default defineConfig(async ({ command, isSsrBuild = false }) => {
   if (command !== 'build' || isSsrBuild) return screens(isSsrBuild, [])
-  return screens(false, [everyPage, await firstVisitGroup(screens(false, [everyPage]))])
+  return screens(false, [everyPage(), await firstVisitGroup(screens(false, [everyPage()]))])
 })

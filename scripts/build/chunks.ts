@@ -1,10 +1,19 @@
+import { existsSync, globSync } from 'node:fs'
 import { relative } from 'node:path'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 
 type Group = Rolldown.CodeSplittingGroup
 
+const inHouse = (id: string): string => relative('.', id).replaceAll('\\', '/')
+
+const entry = ['web/main.tsx', 'web/index.html'] as const
+
 /** What every page needs in one file: it compresses better than twenty. The entry keeps its own, which the manifest names. */
-export const everyPage: Group = { name: 'base', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html))/ }
+export function everyPage(): Group {
+  const missing = entry.filter((file) => !existsSync(file))
+  if (missing.length > 0) throw new Error(`The screens do not begin at ${missing.join(' or ')}.`)
+  return { name: 'base', tags: ['$initial'], test: (id) => !entry.some((file) => file === inHouse(id)) }
+}
 
 /** What else comes before anything is touched, by the folder or file it begins with. */
 const firstVisits = {
@@ -15,10 +24,18 @@ const firstVisits = {
   'words-nl': ['web/i18n/nl/questionnaire.ts', 'web/i18n/nl/early.ts'],
   'words-en': ['web/i18n/en/questionnaire.ts', 'web/i18n/en/early.ts'],
 } as const
-type Visit = keyof typeof firstVisits
+type FirstVisit = keyof typeof firstVisits
+
+const withoutVisitors = 'web/pages/ui/index.tsx'
 
 /** Other pages share with a questionnaire what asks a question, and need not bring the rest of it along. */
-const otherPages = /^web\/pages\/(?!home|flow|ui)[^/]+\/index\.tsx$/
+function otherPages(): readonly string[] {
+  const apart: readonly string[] = [...firstVisits.home, ...firstVisits.flow, withoutVisitors]
+  const pages = globSync('web/pages/*/index.tsx').map((file) => file.replaceAll('\\', '/'))
+  const missing = apart.filter((page) => !pages.includes(page))
+  if (missing.length > 0) throw new Error(`There is no page at ${missing.join(' or ')}.`)
+  return pages.filter((page) => !apart.includes(page)).sort()
+}
 
 /**
  * Joins what a first visit needs into few files. Which modules those are is not written down anywhere: the bundle is
@@ -26,15 +43,16 @@ const otherPages = /^web\/pages\/(?!home|flow|ui)[^/]+\/index\.tsx$/
  */
 export async function firstVisitGroup(config: InlineConfig): Promise<Group> {
   const needed = neededBy(await split(config))
-  const visited = (visit: Visit): ReadonlySet<string> => {
-    const found = firstVisits[visit].map((place) => needed((entry) => entry.startsWith(place)))
-    const missing = firstVisits[visit].filter((_, index) => found[index]?.size === 0)
+  const neededAt = (places: readonly string[]): ReadonlySet<string> => {
+    const found = places.map((place) => needed((chunk) => chunk.startsWith(place)))
+    const missing = places.filter((_, index) => found[index]?.size === 0)
     if (missing.length > 0) throw new Error(`No part of the screens begins at ${missing.join(' or ')}.`)
     return new Set(found.flatMap((modules) => [...modules]))
   }
+  const visited = (visit: FirstVisit) => neededAt(firstVisits[visit])
   const [home, flow, measuring] = [visited('home'), visited('flow'), visited('measuring')]
   const [nl, en] = [visited('words-nl'), visited('words-en')]
-  const others = needed((entry) => otherPages.test(entry))
+  const others = neededAt(otherPages())
   return {
     debugName: 'first visits',
     includeDependenciesRecursively: false,
@@ -60,7 +78,7 @@ async function split(config: InlineConfig): Promise<readonly Rolldown.OutputChun
 /** All that the chosen entries import, not counting what they fetch later. */
 function neededBy(chunks: readonly Rolldown.OutputChunk[]) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  return (isChosen: (entry: string) => boolean): ReadonlySet<string> => {
+  return (isChosen: (place: string) => boolean): ReadonlySet<string> => {
     const seen = new Set<Rolldown.OutputChunk>()
     const walk = (chunk: Rolldown.OutputChunk | undefined): void => {
       if (!chunk || seen.has(chunk)) return
@@ -68,8 +86,8 @@ function neededBy(chunks: readonly Rolldown.OutputChunk[]) {
       for (const file of chunk.imports) walk(byFile.get(file))
     }
     for (const chunk of chunks) {
-      const { facadeModuleId: entry } = chunk
-      if (entry !== null && isChosen(relative('.', entry).replaceAll('\\', '/'))) walk(chunk)
+      const { facadeModuleId: begin } = chunk
+      if (begin !== null && isChosen(inHouse(begin))) walk(chunk)
     }
     return new Set([...seen].flatMap(({ moduleIds }) => moduleIds))
   }
