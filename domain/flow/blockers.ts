@@ -74,7 +74,7 @@ type Tests = {
   readonly [Test in ComputedTest]: (survey: Survey, missing: readonly Missing[]) => readonly HitOf<Test>[]
 }
 
-export const computedTests: Tests = {
+export const blockerTests: Tests = {
   capital_warning: ({ relevant }) => (isMuch(shareCapital(relevant)) ? company : nobody),
   capital_max: ({ relevant }) => (isTooMuch(shareCapital(relevant)) ? company : nobody),
   holding_capital_warning: ({ relevant, people }) =>
@@ -187,7 +187,7 @@ const hitsOf = (survey: Survey, rule: BlockerRule, missing: readonly Missing[]):
   const { test } = rule
   switch (test.kind) {
     case 'computed':
-      return computedTests[test.test](survey, missing)
+      return blockerTests[test.test](survey, missing)
     case 'condition':
       if (scope === 'main') return holds(test.when, survey.facts.main) ? [{}] : []
       return survey.people.filter((person) => holds(test.when, survey.facts[person])).map((person) => ({ person }))

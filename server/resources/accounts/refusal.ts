@@ -72,7 +72,7 @@ export const humanName = (field: string): string => {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
-type RefusalDetails = {
+type AccountRefusalDetails = {
   readonly code?: AccountErrorCode
   readonly data?: unknown
   /** Registration and changes of an account say it twice. */
@@ -87,7 +87,7 @@ export class AccountRefusal extends ProtocolError {
   constructor(
     status: number,
     errors: string | FieldFaults,
-    { code, data, status: word, headers }: RefusalDetails = {},
+    { code, data, status: word, headers }: AccountRefusalDetails = {},
   ) {
     const body: AccountInvalid = {
       // The original leaves this out where it names fields.

@@ -2,7 +2,7 @@ import type { OfficeCase } from '#contract/notary-cases.ts'
 import { type Say, type TextKey, useSay } from '#web/i18n/index.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import type { checkParts, useCheck } from './use-check.ts'
+import type { findingParts, useCheck } from './use-check.ts'
 
 type Props = { readonly check: OfficeCase['check']; readonly work: ReturnType<typeof useCheck> }
 
@@ -14,10 +14,10 @@ const headings = {
   funds: 'check.funds.heading',
   risk: 'check.risk.heading',
   reason: 'check.risk.reason',
-} as const satisfies Record<(typeof checkParts)[number], TextKey>
+} as const satisfies Record<(typeof findingParts)[number], TextKey>
 
 /** What a colleague chose or wrote, in words. */
-function theirs(say: Say, check: Props['check'], part: (typeof checkParts)[number]): string {
+function theirs(say: Say, check: Props['check'], part: (typeof findingParts)[number]): string {
   if (part === 'pep' || part === 'sanctions') return say(`check.${part}.${check[part] ?? 'none'}`)
   if (part === 'risk') return check.risk === undefined ? '' : say(`check.risk.${check.risk}`)
   if (part === 'representation') return say('check.representation.seen')

@@ -5,13 +5,13 @@ import { ApiError, call, refusalOf } from '#web/api/index.ts'
 export type CheckSaving = 'saved' | 'saving' | 'failed' | 'conflict'
 
 /** What is found out of the company and of everybody in it together. */
-export const checkParts = ['representation', 'ubosConfirmed', 'pep', 'sanctions', 'funds', 'risk', 'reason'] as const
+export const findingParts = ['representation', 'ubosConfirmed', 'pep', 'sanctions', 'funds', 'risk', 'reason'] as const
 
-export type Findings = Pick<OfficeCase['check'], 'identities' | (typeof checkParts)[number]>
+export type Findings = Pick<OfficeCase['check'], 'identities' | (typeof findingParts)[number]>
 
 /** What was found out, without who decided; what is empty is not there. */
 export const findingsOf = (check: Findings): Findings => {
-  const rest = checkParts.flatMap((part) =>
+  const rest = findingParts.flatMap((part) =>
     check[part] === undefined || check[part] === '' ? [] : [[part, check[part]]],
   )
   return { identities: check.identities, ...Object.fromEntries(rest) }
@@ -154,5 +154,5 @@ const without = (draft: UnkeptFindings, sent: UnkeptFindings): UnkeptFindings =>
     Object.entries(draft).filter(([part, value]) => sent[part as keyof UnkeptFindings] !== value),
   ) as UnkeptFindings
 
-const differing = (kept: Findings, draft: UnkeptFindings): readonly (typeof checkParts)[number][] =>
-  checkParts.filter((part) => part in draft && kept[part] !== undefined && draft[part] !== kept[part])
+const differing = (kept: Findings, draft: UnkeptFindings): readonly (typeof findingParts)[number][] =>
+  findingParts.filter((part) => part in draft && kept[part] !== undefined && draft[part] !== kept[part])
