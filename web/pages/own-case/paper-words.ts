@@ -33,7 +33,7 @@ export function useOfficePaperName(): (paper: FromOffice) => string {
 }
 
 /** The newest file that was sent for a task. */
-export const newestFor = ({ documents }: CustomerCase, { kind, person }: Need) =>
+export const newestFor = ({ documents }: CustomerCase, { kind, person }: PaperOfSomebody) =>
   documents.find((one) => one.newest && one.kind === kind && one.person === person && one.origin === 'user_uploaded')
 
 /** Why it came back: the reason, with what the office wrote to it. */
