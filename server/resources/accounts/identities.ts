@@ -30,8 +30,6 @@ export class SocialFailure extends Error {
 
 type Parts = Pick<AccountParts, 'database' | 'clock'>
 
-export type IdentityActions = ReturnType<typeof identityActions>
-
 /** The accounts elsewhere that sign in here, for the owner to look at and to take off. */
 export function identityActions({ database, clock }: Parts) {
   return {

@@ -109,8 +109,6 @@ export function ownAccount(parts: AccountParts) {
 
 type SessionParts = { readonly database: Database; readonly clock: Clock }
 
-export type SessionActions = ReturnType<typeof sessionActions>
-
 /** The devices of an account, for its owner to look at and to sign out. */
 export function sessionActions({ database, clock }: SessionParts) {
   return {

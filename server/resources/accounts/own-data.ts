@@ -38,8 +38,6 @@ const refusals = {
   open_payment: { status: 409, code: 'payment_pending' },
 } as const satisfies Record<KeepReason, { readonly status: number; readonly code: AccountErrorCode }>
 
-export type OwnDataActions = ReturnType<typeof ownDataActions>
-
 export function ownDataActions({ database, clock, keepers, files, log }: OwnDataParts) {
   const all = [...keepers, accountKeeper(clock)]
 
