@@ -11,7 +11,7 @@ const inOwnPage = 'web/**/*.own-page.browser.test.tsx'
 // What is left to another commit's turn (scripts/test/in-turns.ts).
 const left = (process.env.TESTS_LEFT ?? '').split(' ').filter(Boolean)
 // A slow machine is not a failure.
-const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }
+const patience = { testTimeout: 900_000, hookTimeout: 900_000, expect: { poll: { timeout: 60_000 } } }
 
 const onNode = {
   environment: 'node' as const,

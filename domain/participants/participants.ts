@@ -96,7 +96,10 @@ export const ownPaperKinds = [
 export type OwnPaperKind = (typeof ownPaperKinds)[number]
 
 /** Whether a paper comes from who it is of, by their own link, and not from whoever ordered. */
-export const comesByLink = <Of extends PaperOfSomebody>(answers: Answers, paper: Of): paper is Of & { kind: OwnPaperKind } =>
+export const comesByLink = <Of extends PaperOfSomebody>(
+  answers: Answers,
+  paper: Of,
+): paper is Of & { kind: OwnPaperKind } =>
   ownPaperKinds.some((own) => own === paper.kind) &&
   shareholderKeys.some((key) => key === paper.person && fillsInThemselves(answers[key]))
 
