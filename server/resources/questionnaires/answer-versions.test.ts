@@ -93,6 +93,8 @@ test('however changes and the payment cross, nothing that counts changes unrecor
     names.map(() => 200),
   )
   const { product_data } = (await founder.call('GET', founder.path)).json()
+  // All of them are of one moment, and a row that is written again may stand behind the others.
+  await service.database.db.updateTable('answer_versions').set({ number: 1 }).where('number', '=', 1).execute()
   const versions = await exportedOf(founder)
   expect(versions[0]).toMatchObject({ number: 1, answers: { main: { company_name: 'De Gouden Lepel' } } })
   expect(versions.at(-1)?.answers.main?.company_name).toBe(product_data.main.company_name)

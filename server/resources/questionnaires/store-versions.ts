@@ -75,6 +75,10 @@ export async function markAsPaidFor(tx: Tx, uuid: string): Promise<void> {
 }
 
 export const selectVersionsOf = async ({ vault }: VersionParts, db: Db | Tx, account: string) => {
-  const found = await rows(db).where('questionnaires.account', '=', account).orderBy('created_at').execute()
+  const found = await rows(db)
+    .where('questionnaires.account', '=', account)
+    .orderBy('created_at')
+    .orderBy('number')
+    .execute()
   return found.map((row) => opened(vault, row))
 }
